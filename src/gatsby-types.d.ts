@@ -7811,7 +7811,7 @@ type Job = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The pay as search engines read it: either one amount, or the lowest and the highest. */
+  /** The pay: one amount, or a range; null if there is none. */
   readonly pay: Maybe<Pay>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -7823,7 +7823,7 @@ type Job = Node & {
   readonly requirements: ReadonlyArray<Scalars['String']>;
   /** The duties. */
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
-  /** The pay as people read it; left out if it is not published. */
+  /** The pay as text; null if it is not published. */
   readonly salary: Maybe<Scalars['String']>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -8059,6 +8059,8 @@ type JobPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The pay as text, for each unit that jobs have; {pay} is the amount, or the range. */
+  readonly payPer: Maybe<PayTexts>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: Scalars['String'];
   /** Above the requirements. */
@@ -8124,6 +8126,7 @@ type JobPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly payPer: InputMaybe<PayTextsFieldSelector>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
@@ -8141,6 +8144,7 @@ type JobPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly payPer: InputMaybe<PayTextsFilterInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
@@ -8199,6 +8203,7 @@ type JobPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly payPer: InputMaybe<PayTextsSortInput>;
   readonly posted: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly responsibilities: InputMaybe<SortOrderEnum>;
@@ -10346,9 +10351,9 @@ type OfficeStatusSortInput = {
 type OpeningHours = {
   /** Days on which the agency is closed although it is open on that weekday. */
   readonly holidays: Maybe<ReadonlyArray<Scalars['Date']>>;
-  /** As people read it. */
+  /** The hours as a line of text. */
   readonly text: Scalars['String'];
-  /** The same times for computers: the contact page says whether the agency answers now, and search engines show them. */
+  /** Days and times: pages write them as a line, the contact page says whether the agency answers now, and search engines show them. */
   readonly week: Maybe<ReadonlyArray<OpeningTimes>>;
   /** The name of the time zone, as people read it. */
   readonly zone: Maybe<Scalars['String']>;
@@ -10647,7 +10652,7 @@ type PaginationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The pay as search engines read it: either one amount, or the lowest and the highest. */
+/** The pay: either one amount, or the lowest and the highest; left out if it is not published. */
 type Pay = {
   /** The amount. */
   readonly amount: Maybe<Scalars['Float']>;
@@ -10655,7 +10660,7 @@ type Pay = {
   readonly max: Maybe<Scalars['Float']>;
   /** The lower end of a range. */
   readonly min: Maybe<Scalars['Float']>;
-  /** What the amount is paid for. */
+  /** What the amount is paid for; pages/job.yaml has the text of each. */
   readonly unit: Scalars['String'];
 };
 
@@ -10678,6 +10683,44 @@ type PaySortInput = {
   readonly max: InputMaybe<SortOrderEnum>;
   readonly min: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** The pay as text, for each unit that jobs have; {pay} is the amount, or the range. */
+type PayTexts = {
+  /** For a day. */
+  readonly day: Maybe<Scalars['String']>;
+  /** For an hour. */
+  readonly hour: Maybe<Scalars['String']>;
+  /** For a month. */
+  readonly month: Maybe<Scalars['String']>;
+  /** For a week. */
+  readonly week: Maybe<Scalars['String']>;
+  /** For a year. */
+  readonly year: Maybe<Scalars['String']>;
+};
+
+type PayTextsFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly hour: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type PayTextsFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly hour: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PayTextsSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly hour: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture, as wide as the page. */
@@ -11492,7 +11535,7 @@ type Price = {
   readonly amount: Maybe<Scalars['Float']>;
   /** What is paid at least: the price with what every client adds. */
   readonly least: Scalars['String'];
-  /** The price for a month with its currency sign, or words such as “On request”. */
+  /** The price for a month, in the site's language and currency. */
   readonly monthly: Scalars['String'];
   /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: Maybe<Scalars['String']>;
@@ -11504,7 +11547,7 @@ type Price = {
 type PriceAddOn = {
   /** Its price as a number; null if it is not an amount. */
   readonly amount: Maybe<Scalars['Float']>;
-  /** Its price for a month, with its currency sign. */
+  /** Its price for a month, in the site's language and currency. */
   readonly price: Scalars['String'];
   /** The line below the price, where every client adds it at least once; {total} is the sum of both. */
   readonly total: Maybe<Scalars['String']>;
@@ -13563,6 +13606,7 @@ type Query_jobPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  payPer: InputMaybe<PayTextsFilterInput>;
   posted: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   responsibilities: InputMaybe<StringQueryOperatorInput>;

@@ -8,8 +8,8 @@ import { readSource } from "../../src/content-model/source";
 import { routes } from "../../src/routes";
 import { problemsOf, VALID } from "../support/content-folder";
 
-/** Optional in the schema, but usual: a full episode has a number, pay has both forms, a state its letters. */
-const NEEDED_TOGETHER = ["number", "salary", "pay", "abbreviation", "perMonth"];
+/** Optional in the schema, but usual: a full episode has a number, a job has pay, with its text, a state its letters. */
+const NEEDED_TOGETHER = ["number", "pay", "payPer", "abbreviation", "perMonth"];
 
 test.each(allKinds.map((kind) => [kind.noun, kind] as const))("%s has the smallest valid example", (_, kind) => {
   const file = { path: kind.files.replace("{slug}", "example"), bytes: Buffer.from(exampleText(kind)) };

@@ -41,6 +41,8 @@ export interface FormField {
   isLong?: boolean;
   options?: readonly Choice[];
   isReference?: boolean;
+  /** True for a text that is a number where it has digits alone. */
+  isAmount?: boolean;
   /** The most characters that search engines show. */
   most?: number;
   hasPreview?: boolean;
@@ -203,6 +205,7 @@ const settingsOf = (field: z.ZodType, name: string, context: FormContext): Parti
     };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return { widget: "number", step: schema.format === "safeint" ? 1 : 0.0001 };
+  if (fieldMeta(schema).isAmount && schema instanceof z.ZodUnion) return { widget: "string", isAmount: true };
   if (schema instanceof z.ZodUnion) return { widget: "inclusion", hint: "Yes, no, or how much of it in words." };
   return textSettings(schema, context);
 };

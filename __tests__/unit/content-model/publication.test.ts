@@ -285,7 +285,7 @@ describe("A scheduled entry", () => {
 });
 
 describe("A job", () => {
-  const changes = edited(JOB, "salary:", 'closes: "2026-12-31"\nsalary:');
+  const changes = edited(JOB, "pay:", 'closes: "2026-12-31"\npay:');
 
   test("is visible on its last day, and gone the day after, while developing too", () => {
     expect(nodesOf(changes, { today: "2026-12-31" }).has("Job:one")).toBe(true);
@@ -308,7 +308,7 @@ describe("The next change by date", () => {
     [ARTICLE]: textOf(ARTICLE).replace("2024-12-15", "2026-12-03"),
     "podcast/one.md": textOf("podcast/one.md").replace("2025-07-15", "2026-12-03"),
     "blog/draft.md": withFields(ARTICLE, "draft: true\n").replace("2024-12-15", "2026-11-01"),
-    [JOB]: textOf(JOB).replace("salary:", 'closes: "2028-02-29"\nsalary:'),
+    [JOB]: textOf(JOB).replace("pay:", 'closes: "2028-02-29"\npay:'),
   };
   const nextOn = (today: string) =>
     nextChange(dateChanges(sitePages(entriesOf(changes), today), today), "America/New_York");

@@ -1,9 +1,10 @@
 /** Checks between the fields of one entry: dates, pay, figures, opening times, steps. */
 import { finding, warning } from "../messages/finding";
 import { breaksWord, SHORT_EXCERPT } from "../../lib/format";
-import { amountsIn, type Locale } from "../fields/price";
+import type { Locale } from "../fields/price";
 import { problemAt, type Entry, type EntryOf } from "./entry";
-import type { kinds } from "../kinds";
+import { kinds } from "../kinds";
+import { payIn, textOfUnit } from "../fields/pay";
 import type { PathStep } from "../fields/schema-walk";
 import { valueAt } from "../fields/schema-walk";
 import type { ContentProblem } from "../messages/problem";
@@ -35,42 +36,37 @@ export const articleProblems = (entry: EntryOf<typeof kinds.article>): ContentPr
   ];
 };
 
-/** Reports values of other fields that a text beside them, which has figures, does not have. */
-export const otherFigures = (
-  entry: Pick<Entry, "path" | "source"> & { data: unknown },
-  path: readonly PathStep[],
-  figures: readonly (number | undefined)[],
-  others: readonly { path: readonly PathStep[]; means: readonly (number | undefined)[] }[],
-  found: typeof finding = finding,
+/** A text that pages write from other fields. */
+const written = (entry: Parameters<typeof problemAt>[0], path: readonly PathStep[], from: string): ContentProblem =>
+  problemAt(entry, path, warning("conflicting-fields/unused", { path, why: `pages write it from the ${from}` }), true);
+
+/** Dates, and pay, which is one amount or a range, in figures rather than in words. */
+export const jobProblems = (
+  entry: EntryOf<typeof kinds.job>,
+  page: EntryOf<typeof kinds.jobPage> | undefined,
+  locale: Locale | undefined,
 ): ContentProblem[] => {
-  const wrong = figures.length > 0 && others.find(({ means }) => !means.some((value) => figures.includes(value)));
-  if (!wrong) return [];
-  const [text, value] = [path, wrong.path].map((each) => String(valueAt(entry.data, each))) as [string, string];
-  return [problemAt(entry, path, found("conflicting-fields/figure", { path, text, other: wrong.path, value }))];
-};
-
-const PAY = ["amount", "min", "max"] as const;
-
-/** Dates, and pay, which is one amount or a range. */
-export const jobProblems = (entry: EntryOf<typeof kinds.job>, locale?: Locale): ContentProblem[] => {
   const { pay, salary } = entry.data;
-  if (!pay) return inOrder(entry, ["datePosted"], ["closes"]);
+  const texts = page?.data.payPer;
+  const days = inOrder(entry, ["datePosted"], ["closes"]);
+  if (!pay) {
+    const meant = salary !== undefined && locale && payIn(salary, texts, locale);
+    return meant ? [...days, problemAt(entry, ["salary"], warning("renamed-field/salary", { pay: meant }))] : days;
+  }
   const isRange = pay.min !== undefined || pay.max !== undefined;
-  const path = ["salary"];
-  const why = "search engines read the pay, but people do not";
-  const problems = [
-    ...inOrder(entry, ["datePosted"], ["closes"]),
+  const path = ["payPer", textOfUnit(pay)];
+  const needed = { path, file: kinds.jobPage.files, why: "it is the text of the pay", example: `"{pay}/${path[1]}"` };
+  return [
+    ...days,
     ...inOrder(entry, ["pay", "min"], ["pay", "max"]),
     ...(isRange === (pay.amount !== undefined)
       ? [problemAt(entry, ["pay"], finding("conflicting-fields/pay"), true)]
       : []),
-    ...(salary === undefined
-      ? [problemAt(entry, ["pay"], finding("missing-field/needed", { path, why, example: '"$29/hour"' }), true)]
+    ...(page && valueAt(page.data, path) === undefined
+      ? [problemAt(entry, ["pay", "unit"], finding("missing-field/needed", needed))]
       : []),
+    ...(salary === undefined ? [] : [written(entry, ["salary"], "pay")]),
   ];
-  if (problems.length > 0 || !salary || !locale) return problems;
-  const paid = PAY.flatMap((name) => (pay[name] === undefined ? [] : [{ path: ["pay", name], means: [pay[name]] }]));
-  return otherFigures(entry, path, amountsIn(salary, locale), paid);
 };
 
 /** Each figure is a part of the one before it. */
@@ -90,24 +86,18 @@ export const cityProblems = (entry: EntryOf<typeof kinds.cityPage>): ContentProb
   return [problemAt(entry, path, finding(id, { path, why }))];
 };
 
-/** Times that end before they begin, and others than those that people read. */
+/** Hours as days and times, of which each ends after it begins, or as text. */
 export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem[] => {
-  const { text, week = [] } = entry.data.hours;
-  const times = week.flatMap((_, index) => ["opens", "closes"].map((name) => ["hours", "week", index, name]));
-  const hourAt = (path: readonly PathStep[]): number => parseInt(String(valueAt(entry.data, path)), 10) % 12;
+  const { text, week } = entry.data.hours;
+  const path = ["hours", "text"];
+  const needed = { path, why: "there are no days and times", example: "By appointment" };
+  if (!week) return text ? [] : [problemAt(entry, ["hours"], finding("missing-field/needed", needed))];
   return [
     ...week.flatMap((_, index) => {
-      const path = ["hours", "week", index];
-      return inOrder(entry, [...path, "opens"], [...path, "closes"], false);
+      const at = ["hours", "week", index];
+      return inOrder(entry, [...at, "opens"], [...at, "closes"], false);
     }),
-    ...otherFigures(
-      entry,
-      ["hours", "text"],
-      (text.match(/\d+/g) ?? []).map(Number),
-      // Noon and midnight may be words.
-      times.filter(hourAt).map((path) => ({ path, means: [hourAt(path), hourAt(path) + 12] })),
-      warning,
-    ),
+    ...(text === undefined ? [] : [written(entry, path, "days and times")]),
   ];
 };
 

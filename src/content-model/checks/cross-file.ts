@@ -177,6 +177,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => {
   const { entries, faulty, media } = folder;
   const site = onlyOf(entries, kinds.site);
   const locale = localeOf([...entries, ...faulty]);
+  const jobPage = onlyOf(entries, kinds.jobPage);
   return [
     ...checkMissingFiles(folder),
     ...checkReferences(folder),
@@ -189,7 +190,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => {
     ...allOf(entries, kinds.report).flatMap(reportProblems),
     ...allOf(entries, kinds.state).flatMap(cityImageProblems),
     ...allOf(entries, kinds.cityPage).flatMap(cityProblems),
-    ...allOf(entries, kinds.job).flatMap((entry) => jobProblems(entry, locale)),
+    ...allOf(entries, kinds.job).flatMap((entry) => jobProblems(entry, jobPage, locale)),
     ...allOf(entries, kinds.article).flatMap(articleProblems),
     ...(site ? hoursProblems(site) : []),
     ...sameNames(entries),

@@ -97,7 +97,8 @@ const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Finding => {
   const types = fault.union && [...(variantsOf(fault.union)?.keys() ?? [])];
   if (types) return fault.value === undefined ? missing({ ...fault, example: types[0] }) : notAllowed(types, fault);
   const [nearest] = issue.errors.find((issues) => !issues.some(isOtherType)) ?? [];
-  return nearest ? explained(nearest, fault) : wrongType("truth-or-text", fault);
+  const type = fault.field && fieldMeta(fault.field).isAmount ? "number" : "truth-or-text";
+  return nearest ? explained(nearest, fault) : wrongType(type, fault);
 };
 
 /** True for `yes` in a boolean-or-text field. */

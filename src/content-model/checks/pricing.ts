@@ -2,8 +2,8 @@
 import { finding, warning, type Finding } from "../messages/finding";
 import type { z } from "zod";
 import { problemAt, type EntryOf } from "./entry";
-import { otherFigures } from "./between-fields";
-import { amountOf, amountsIn, lacksCurrency, misspelledAmount, namesMoney, type Locale } from "../fields/price";
+import { amountOf, amountsIn, namesMoney, type Locale, type Price } from "../fields/price";
+import type { PathStep } from "../fields/schema-walk";
 import type { kinds } from "../kinds";
 import { didYouMean } from "../messages/did-you-mean";
 import type { ContentProblem } from "../messages/problem";
@@ -25,39 +25,32 @@ const groupProblems = (
     return isInOrder ? [] : [problemAt(entry, at, finding("conflicting-fields/group-order", { title, first }))];
   });
 
-/** What is wrong with a price: money without an amount, "abc dollars", or a misspelled one, "$12,50". */
-const wrongAmount = (price: string, locale: Locale): Finding | undefined => {
-  const misspelled = misspelledAmount(price, locale);
-  if (lacksCurrency(price, locale)) return warning("wrong-form/amount", { price, locale });
-  if (misspelled) return (misspelled === "here" ? warning : finding)("wrong-form/amount", { price, locale });
-  return namesMoney(price, locale) && !/\p{Nd}/u.test(price)
-    ? finding("wrong-form/amount", { price, locale })
-    : undefined;
+/** A price that is no number: an amount as older files have it, "$1,250", or text that seems to mean one, "1,350/mo". */
+const textOfAmount = (price: Price, path: readonly PathStep[], locale: Locale): Finding[] => {
+  if (typeof price === "number") return [];
+  const amount = amountOf(price, locale);
+  const isMoney = amount !== undefined || /\p{Nd}/u.test(price) || namesMoney(price, locale);
+  return isMoney ? [warning("wrong-form/amount", { path, price, amount })] : [];
 };
 
-/**
- * Prices that are no amounts although they are meant as such, and add-ons whose sum with the price cannot be shown.
- * Words such as "On request" are fine.
- */
+/** Prices that are text, add-ons whose sum with the price cannot be shown, and notes with another price of the add-on. */
 const amountProblems = (entry: EntryOf<typeof kinds.pricing>, locale: Locale): ContentProblem[] =>
-  entry.data.tiers.flatMap(({ price: { monthly, note = "", addOn } }, index) => {
+  entry.data.tiers.flatMap(({ price: { monthly, note, addOn } }, index) => {
     const at = ["tiers", index, "price"];
-    const prices = [
-      { price: monthly, path: [...at, "monthly"] },
-      ...(addOn ? [{ price: addOn.price, path: [...at, "addOn", "price"] }] : []),
-    ];
-    const more = addOn && amountOf(addOn.price, locale);
-    const figures = namesMoney(note, locale) ? amountsIn(note, locale) : [];
-    return [
-      ...prices.flatMap(({ price, path }): ContentProblem[] => {
-        const noSum = addOn && amountOf(price, locale) === undefined;
-        const found = wrongAmount(price, locale) ?? (noSum && finding("not-shown/add-on", { path, price, locale }));
-        return found ? [{ path, ...problemAt(entry, path, found) }] : [];
-      }),
-      ...(more === undefined
-        ? []
-        : otherFigures(entry, [...at, "note"], figures, [{ path: [...at, "addOn", "price"], means: [more] }])),
-    ];
+    const other = [...at, "addOn", "price"];
+    const prices = [{ price: monthly, path: [...at, "monthly"] }, ...(addOn ? [{ ...addOn, path: other }] : [])];
+    const value = addOn && amountOf(addOn.price, locale);
+    const figures = note !== undefined && namesMoney(note, locale) ? amountsIn(note, locale) : [];
+    const found = prices.flatMap(({ price, path }) =>
+      addOn && amountOf(price, locale) === undefined
+        ? [{ path, ...finding("not-shown/add-on", { path, price, locale }) }]
+        : textOfAmount(price, path, locale).map((each) => ({ path, ...each })),
+    );
+    if (note !== undefined && value !== undefined && figures.length > 0 && !figures.includes(value)) {
+      const path = [...at, "note"];
+      found.push({ path, ...finding("conflicting-fields/figure", { path, text: note, other, value }) });
+    }
+    return found.map((each) => ({ ...problemAt(entry, each.path, each), path: each.path }));
   });
 
 /** Tiers marked twice, and features that the first tier lacks. */

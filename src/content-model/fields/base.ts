@@ -5,6 +5,7 @@
  * Schemas, the forms and the reference page all use.
  */
 import { z } from "zod";
+import { placeholdersIn } from "./placeholders";
 
 /** A field's metadata. */
 export interface FieldMeta {
@@ -102,6 +103,7 @@ export const describe = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => 
 
 interface TextOptions {
   max?: number;
+  /** Unless the description names them. */
   placeholders?: readonly string[];
   searchResult?: FieldMeta["searchResult"];
 }
@@ -110,7 +112,7 @@ interface TextOptions {
 export const line = (
   description: string,
   example: string,
-  { max = 160, placeholders, searchResult }: TextOptions = {},
+  { max = 160, placeholders = placeholdersIn(description), searchResult }: TextOptions = {},
 ) =>
   describe(inOneLine().min(1).max(max), {
     description,
@@ -121,8 +123,11 @@ export const line = (
   });
 
 /** A few sentences of plain text. `max` is in characters. */
-export const prose = (description: string, example: string, { max = 1200, placeholders }: TextOptions = {}) =>
-  describe(trimmed().min(1).max(max), { description, examples: [example], control: "multiline", placeholders });
+export const prose = (
+  description: string,
+  example: string,
+  { max = 1200, placeholders = placeholdersIn(description) }: TextOptions = {},
+) => describe(trimmed().min(1).max(max), { description, examples: [example], control: "multiline", placeholders });
 
 /** A text in Markdown, inside a field. `max` is in characters. */
 export const markdown = (description: string, example: string, { max = 20_000 }: { max?: number } = {}) =>
@@ -177,6 +182,15 @@ export const decimal = (description: string, example: number, { min, max }: { mi
 /** An amount of money. */
 export const money = (description: string, example: number, { max = 10_000_000 }: { max?: number } = {}) =>
   describe(z.number().min(0).max(max), { description, examples: [example], isAmount: true });
+
+/** An amount in the site's currency, or text where there is none. */
+export const price = (description: string, example: number) =>
+  describe(z.union([z.number().min(0).max(10_000_000), inOneLine().min(1).max(20)]), {
+    description,
+    examples: [example],
+    control: "text",
+    isAmount: true,
+  });
 
 /** A group of fields with a name of its own in GraphQL and in the JSON Schemas. Unknown fields are errors. */
 export const group = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>

@@ -1,4 +1,8 @@
-/** Parses and adds prices. At build time, since it takes 50 ms in the browser. */
+/** Parses and writes prices. At build time, since it takes 50 ms in the browser. */
+import { formatAmount } from "../../lib/format";
+
+/** An amount in the site's currency, or text. */
+export type Price = number | string;
 
 export interface Locale {
   /** Language and region, such as `en-US`. */
@@ -24,10 +28,11 @@ const withoutCurrency = (price: string, { language, currency }: Locale): string 
 };
 
 /**
- * The amount of a price such as `$1,250`; `undefined` for anything else, such as `from $500`, and for digits in groups
+ * The amount of a price such as 1250 or `$1,250`; `undefined` for anything else, such as `from $500`, and for digits in groups
  * that the language does not have, such as `$12,50`: structured data states no amount that the page does not show.
  */
-export const amountOf = (price: string, locale: Locale): number | undefined => {
+export const amountOf = (price: Price, locale: Locale): number | undefined => {
+  if (typeof price === "number") return price;
   const { language, currency } = locale;
   const options = { style: "currency", currency, useGrouping: "always" } as const;
   const most = new Intl.NumberFormat(language, options).resolvedOptions().maximumFractionDigits ?? 0;
@@ -54,22 +59,10 @@ export const amountsIn = (text: string, locale: Locale): number[] => {
   return amounts.every((amount) => amount !== undefined) ? amounts : [];
 };
 
-/** True for an amount without a currency, `1350`. */
-export const lacksCurrency = (price: string, locale: Locale): boolean =>
-  withoutCurrency(price, locale) === price.trim() && amountOf(price, locale) !== undefined;
-
-/** Digits as some language writes an amount. */
-const ANY_AMOUNT = /^(?:\d+|\d{1,3}([.,' ])(?:\d{2,3}\1)*\d{3})(?:[.,]\d{1,2})?$/;
-
-/**
- * For digits with the site's currency that are no amount: whether only in the site's language, `$12,50`, or in all,
- * `$1,2,3`; `undefined` for all other prices.
- */
-export const misspelledAmount = (price: string, locale: Locale): "here" | "everywhere" | undefined => {
-  const bare = withoutCurrency(price, locale);
-  const isMeant = bare.length < price.trim().length && /^\p{Pd}?\d[\d.,' ]*$/u.test(bare);
-  if (!isMeant || amountOf(price, locale) !== undefined) return undefined;
-  return ANY_AMOUNT.test(bare) ? "here" : "everywhere";
+/** A price as pages show it: an amount with the site's currency, and text as it is. */
+export const priceText = (price: Price, locale: Locale): string => {
+  const amount = amountOf(price, locale);
+  return amount === undefined ? String(price) : formatAmount(amount, locale);
 };
 
 /** True for a text with a currency: a sign such as $, or the name or code of the site's own. */

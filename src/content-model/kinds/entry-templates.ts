@@ -1,6 +1,6 @@
 /** The copy of the templates of articles, episodes and jobs. */
 import { defineKind } from "./kind";
-import { as, called, group, line, list, prose } from "../fields";
+import { as, called, group, line, list, prose, usual } from "../fields";
 import { link } from "./shared";
 
 export const articlePage = defineKind({
@@ -14,15 +14,9 @@ export const articlePage = defineKind({
     breadcrumb: line("The link back to the list.", "Blog", { max: 40 }),
     updated: line("Beside the date of an article that was changed; {date} is filled in.", "Updated {date}", {
       max: 40,
-      placeholders: ["date"],
     }).optional(),
-    readingTime: line("The label next to the date; auto computes it from the number of words.", "5 min read", {
-      max: 24,
-    }),
-    readingTimeComputed: line("The label where it is computed; {minutes} is filled in.", "{minutes} min read", {
-      max: 30,
-      placeholders: ["minutes"],
-    }),
+    readingTime: line("Next to the date; auto computes it from the number of words.", "5 min read", { max: 24 }),
+    readingTimeComputed: line("Where it is computed; {minutes} is filled in.", "{minutes} min read", { max: 30 }),
     keyTakeaways: group("KeyTakeaways", "The box after the article.", {
       title: line("Its heading.", "Key Takeaways", { max: 40 }),
       items: called("Points", list(prose("One point.", "Answer within five minutes.", { max: 240 }), "Its points.")),
@@ -61,6 +55,9 @@ export const episodePage = defineKind({
   }),
 });
 
+const payFor = (unit: string, example: string) =>
+  line(`For ${unit}.`, example, { max: 40, placeholders: ["pay"] }).optional();
+
 export const jobPage = defineKind({
   name: "JobPage",
   noun: "the job pages' copy",
@@ -74,17 +71,18 @@ export const jobPage = defineKind({
     responsibilities: line("Above the duties.", "Responsibilities", { max: 40 }),
     requirements: line("Above the requirements.", "Requirements", { max: 40 }),
     benefits: line("Above the benefits.", "Benefits", { max: 40 }),
-    posted: line("The day on which the job was posted; {date} is filled in.", "Posted {date}", {
-      max: 40,
-      placeholders: ["date"],
-    }),
-    closes: line("The last day to apply, if the job has one; {date} is filled in.", "Apply by {date}", {
-      max: 40,
-      placeholders: ["date"],
-    }),
+    posted: line("The day on which the job was posted; {date} is filled in.", "Posted {date}", { max: 40 }),
+    closes: line("The last day to apply, if the job has one; {date} is filled in.", "Apply by {date}", { max: 40 }),
+    payPer: usual(
+      group("PayTexts", "The pay as text, for each unit that jobs have; {pay} is the amount, or the range.", {
+        hour: usual(payFor("an hour", "{pay}/hour")),
+        day: payFor("a day", "{pay}/day"),
+        week: payFor("a week", "{pay}/week"),
+        month: payFor("a month", "{pay}/month"),
+        year: payFor("a year", "{pay}/year"),
+      }).optional(),
+    ),
     apply: line("The button that opens an e-mail.", "Apply Now", { max: 30 }),
-    applyNote: prose("The sentence next to the button.", "Opens an e-mail with the position as its subject.", {
-      max: 200,
-    }),
+    applyNote: prose("The sentence next to the button.", "Opens an e-mail with the position in it.", { max: 200 }),
   }),
 });

@@ -68,9 +68,7 @@ export const example = defineKind({
   schema: group("ServiceExample", "An example of what a service delivers.", {
     title: line("The heading.", "What you get on the first Monday.", { max: 80 }),
     text: prose("One or two sentences below it.", "The report as it arrives.", { max: 300 }).optional(),
-    label: line("What says that it is an example; a report has words of its own for it.", "Example practice", {
-      max: 60,
-    }),
+    label: line("What says that it is an example; a report has its own.", "Example practice", { max: 60 }),
     objects: list(
       oneOf("ExampleObject", "What is shown.", OBJECTS),
       `What is shown, in order. Each is one of: ${TYPES}.`,

@@ -11,9 +11,7 @@ export const illustrationItems = called(
       amount: whole(
         "ad: how many of a hundred are left. bars, shares: how many of a hundred. inbox: how many days it fills. reviews: the stars.",
         46,
-        {
-          max: 100,
-        },
+        { max: 100 },
       ).optional(),
     }),
     "Its parts, in their order.",
@@ -32,9 +30,7 @@ export const illustration = group(
     description: prose(
       "The drawing in words, for people who cannot see it.",
       "A map on which your business is first.",
-      {
-        max: 300,
-      },
+      { max: 300 },
     ),
     title: line(
       "Its heading: the search, the headline of the ad, the title of the page, or the heading of the letters or reviews.",

@@ -21,9 +21,7 @@ export const industry = defineKind({
     description: prose(
       "Two sentences for cards and the top of its page.",
       "Busy in spring, and quiet for the rest of the year.",
-      {
-        max: 320,
-      },
+      { max: 320 },
     ),
     icon: as(iconName, "The icon on its card and in its drawing."),
     pace: decisionPace.optional(),
@@ -66,9 +64,7 @@ export const industry = defineKind({
         description: prose(
           "Two sentences for the card and the top of the service's page for this industry.",
           "Campaigns by season.",
-          {
-            max: 400,
-          },
+          { max: 400 },
         ),
         features: list(line("One thing that is done.", "Campaigns per season", { max: 200 }), "What is done.", {
           min: 3,

@@ -23,9 +23,7 @@ import { faqItem } from "./service";
 import { callToAction, draft, iconItem, image, link, metadata, redirectFrom } from "./shared";
 
 const title = line("The heading.", "What changes in ninety days.", { max: 100 });
-const text = prose("One or two sentences below it.", "Averages over the clients that we work for.", {
-  max: 400,
-}).optional();
+const text = prose("One or two sentences below it.", "Averages over all clients.", { max: 400 }).optional();
 
 const ofService = reference("Service", "The service, by the name of its folder.", "paid-media");
 
@@ -209,9 +207,7 @@ export const plainPage = defineKind({
     title: line("The heading.", "Accessibility", { max: 80 }),
     text: called(
       "Introduction",
-      prose("One or two sentences below it.", "What works on this site, and what does not yet.", {
-        max: 300,
-      }).optional(),
+      prose("One or two sentences below it.", "What works on this site, and what not yet.", { max: 300 }).optional(),
     ),
     ...common,
   }),

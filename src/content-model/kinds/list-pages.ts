@@ -55,14 +55,8 @@ export const industriesPage = defineKind({
     hero: as(hero, "The first screen."),
     featuredTitle: line("Above the featured industries.", "Where we have gone deepest", { max: 80 }),
     othersTitle: line("Above all others.", "And as much at home in", { max: 80 }),
-    countOne: line("How many services, for one; {count} is filled in.", "{count} service", {
-      max: 40,
-      placeholders: ["count"],
-    }),
-    countOther: line("How many services, otherwise; {count} is filled in.", "{count} services", {
-      max: 40,
-      placeholders: ["count"],
-    }),
+    countOne: line("How many services, for one; {count} is filled in.", "{count} service", { max: 40 }),
+    countOther: line("How many services, otherwise; {count} is filled in.", "{count} services", { max: 40 }),
     countForms: pluralForms,
     callToAction: as(callToAction, "The closing section."),
   }),
@@ -84,22 +78,15 @@ export const locationsPage = defineKind({
     hero: as(hero, "The first screen."),
     totals: group("LocationTotals", "The three figures; the first two are counted from the content.", {
       states: line("What the number of states counts.", "states", { max: 40 }),
-      statesOne: line("The singular; defaults to the words above.", "state", {
-        max: 40,
-      }).optional(),
+      statesOne: line("The singular; defaults to the words above.", "state", { max: 40 }).optional(),
       statesForms: pluralForms,
       cities: line("What the number of cities counts.", "cities", { max: 40 }),
-      citiesOne: line("The singular; defaults to the words above.", "city", {
-        max: 40,
-      }).optional(),
+      citiesOne: line("The singular; defaults to the words above.", "city", { max: 40 }).optional(),
       citiesForms: pluralForms,
       citiesTotal: line(
         "The format of the number of cities; {count} is filled in. Defaults to the plain number.",
         "{count}+",
-        {
-          max: 16,
-          placeholders: ["count"],
-        },
+        { max: 16 },
       ).optional(),
       claim: formerly("practices", reference("Claim", "The third figure, a claim.", "bookings")),
     }),
@@ -109,19 +96,11 @@ export const locationsPage = defineKind({
     }).optional(),
     finder: group("CityFinder", "The field that finds a city while somebody types.", {
       label: line("What to type.", "Find your city", { max: 60 }),
-      one: line("How many cities were found, for one; {count} is filled in.", "{count} city", {
-        max: 60,
-        placeholders: ["count"],
-      }),
-      other: line("How many cities were found, otherwise; {count} is filled in.", "{count} cities", {
-        max: 60,
-        placeholders: ["count"],
-      }),
+      one: line("How many cities were found, for one; {count} is filled in.", "{count} city", { max: 60 }),
+      other: line("How many cities were found, otherwise; {count} is filled in.", "{count} cities", { max: 60 }),
       forms: pluralForms,
       none: prose("Shown if no city was found.", "No such city; try its state.", { max: 160 }),
-      failed: prose("Shown if the list could not be loaded.", "The list of cities did not arrive.", {
-        max: 160,
-      }),
+      failed: prose("Shown if the list could not be loaded.", "The list of cities did not arrive.", { max: 160 }),
     }),
     popularTitle: line("Above the popular cities.", "Cities we are asked about most", { max: 80 }),
     popular: called(
@@ -132,14 +111,8 @@ export const locationsPage = defineKind({
       }),
     ),
     statesTitle: line("Above the states.", "All states", { max: 80 }),
-    cityCountOne: line("How many cities a state has, for one; {count} is filled in.", "{count} city", {
-      max: 40,
-      placeholders: ["count"],
-    }),
-    cityCountOther: line("How many cities a state has, otherwise; {count} is filled in.", "{count} cities", {
-      max: 40,
-      placeholders: ["count"],
-    }),
+    cityCountOne: line("How many a state has, for one; {count} is filled in.", "{count} city", { max: 40 }),
+    cityCountOther: line("How many a state has, otherwise; {count} is filled in.", "{count} cities", { max: 40 }),
     cityCountForms: pluralForms,
     attribution: prose("Where the data on cities comes from, as its license asks.", "City data: GeoNames, CC BY 4.0.", {
       max: 240,
@@ -181,13 +154,8 @@ export const blogPage = defineKind({
         id: "TopicMetadata",
         description: "What search engines show of a topic's page; {topic} is filled in.",
       }),
-      text: prose("The sentence below the heading; {topic} is filled in.", "All that we wrote on {topic}.", {
-        max: 240,
-        placeholders: ["topic"],
-      }),
-      label: line("Above the list of all topics on the blog page, and before the topics of an article.", "Topics", {
-        max: 30,
-      }),
+      text: prose("The sentence below the heading; {topic} is filled in.", "All texts on {topic}.", { max: 240 }),
+      label: line("Above all topics on the blog page, and before the topics of an article.", "Topics", { max: 30 }),
       moved: called(
         "Moved topics",
         list(
@@ -222,10 +190,7 @@ export const podcastPage = defineKind({
       3000,
       mediaFile("image", "A square cover for podcast apps; without one the site draws one.", "podcast/cover.png"),
     ).optional(),
-    episodeLabel: line("The number on a cover; {number} is filled in.", "Episode {number}", {
-      max: 30,
-      placeholders: ["number"],
-    }),
+    episodeLabel: line("The number on a cover; {number} is filled in.", "Episode {number}", { max: 30 }),
     trailerLabel: line("On the cover of a trailer, instead of a number.", "Trailer", { max: 30 }).optional(),
     bonusLabel: line("On the cover of a bonus episode, instead of a number.", "Bonus", { max: 30 }).optional(),
     cardLabel: line("The link on each card.", "Listen", { max: 30 }),

@@ -65,10 +65,7 @@ const column = (what: string, example: string) => line(what, example, { max: 40 
 
 /** The fields of pages/city.yaml that word the facts. */
 export const cityLocal = group("CityLocal", "The facts of a city, from the data on places.", {
-  title: line("The heading; {city} is filled in.", "{city} and the places around it", {
-    max: 80,
-    placeholders: ["city"],
-  }),
+  title: line("The heading; {city} is filled in.", "{city} and the places around it", { max: 80 }),
   circles: as(circles, "The circles on the map."),
   mapText: prose("The map in words, for people who cannot see it.", "{city} on the map, with a circle of five miles.", {
     max: 300,
@@ -78,10 +75,7 @@ export const cityLocal = group("CityLocal", "The facts of a city, from the data 
     max: 400,
     placeholders: ["city"],
   }).optional(),
-  nearestTitle: line("Above the table of the nearest places; {city} is filled in.", "Nearest to {city}", {
-    max: 80,
-    placeholders: ["city"],
-  }),
+  nearestTitle: line("Above the table of the nearest places; {city} is filled in.", "Nearest to {city}", { max: 80 }),
   away: line("How far a place is: {distance} is a number in the unit of the country.", "{distance} {direction}", {
     max: 40,
     placeholders: ["distance", "direction"],
@@ -102,10 +96,7 @@ export const cityLocal = group("CityLocal", "The facts of a city, from the data 
 
 /** The fields of pages/state.yaml that word the facts. */
 export const stateLocal = group("StateLocal", "The facts of a state, from the data on its places.", {
-  largestTitle: line("Above some of the larger cities; {state} is filled in.", "Larger cities in {state}", {
-    max: 80,
-    placeholders: ["state"],
-  }),
+  largestTitle: line("Above some of the larger cities; {state} is filled in.", "Larger cities in {state}", { max: 80 }),
   mapText: prose("The map in words, for people who cannot see it.", "The cities of {state} as dots on a map.", {
     max: 300,
     placeholders: STATE_NAMES,

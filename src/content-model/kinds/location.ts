@@ -61,9 +61,7 @@ export const state = defineKind({
   schema: group("State", "A state with its cities.", {
     name: line("The name of the state.", "Florida", { max: 60 }),
     abbreviation: usual(line("Its short form, if it has one.", "FL", { max: 6 }).optional()),
-    inSentences: line("Its name within a sentence, if it is another one.", "the District of Columbia", {
-      max: 60,
-    }).optional(),
+    inSentences: line("Its name in sentences, if it is another one.", "the Algarve", { max: 60 }).optional(),
     outline: called(
       "Outline parts",
       list(

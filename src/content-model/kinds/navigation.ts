@@ -8,9 +8,7 @@ const navigationLink = group("NavigationLink", "An entry of a menu.", {
     "Leads to",
     target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
   ),
-  note: line("A few words below the entry, where the menu has room.", "Chairs, benches, parasols", {
-    max: 80,
-  }).optional(),
+  note: line("A few words below it, where the menu has room.", "Chairs, benches, parasols", { max: 80 }).optional(),
 });
 
 export const navigation = defineKind({
@@ -41,7 +39,6 @@ export const navigation = defineKind({
       copyright: line(
         "The line next to the year; {year} and {legalName} are filled in, and {name} is the registered name here as well.",
         "© {year} {legalName}. All rights reserved.",
-        { placeholders: ["year", "legalName", "name"] },
       ),
     }),
   }),
@@ -65,10 +62,7 @@ export const labels = defineKind({
       footerNavigation: line("What screen readers call the footer's navigation.", "Footer", { max: 40 }),
       breadcrumb: line("What screen readers call the breadcrumb.", "Breadcrumb", { max: 40 }),
       tableOfContents: line("What screen readers call a page's own table of contents.", "On this page", { max: 40 }),
-      homeLink: line("What screen readers say for the logo; {name} is filled in.", "{name}, home", {
-        max: 60,
-        placeholders: ["name"],
-      }),
+      homeLink: line("What screen readers say for the logo; {name} is filled in.", "{name}, home", { max: 60 }),
       included: line("What a table's check mark means.", "Included", { max: 30 }),
       notIncluded: line("What a table's dash means.", "Not included", { max: 30 }),
       featureColumn: line("The heading of a table's first column.", "Feature", { max: 30 }),
@@ -78,29 +72,22 @@ export const labels = defineKind({
       perMonth: usual(line("Beside a price for a month.", "/ month", { max: 20 }).optional()),
       priceFrom: line("A service's lowest price, on cards; {price} is filled in.", "from {price} a month", {
         max: 40,
-        placeholders: ["price"],
       }).optional(),
       choosePlan: line("Above the choice of a plan, on a phone.", "Choose a plan", { max: 40 }),
       priceTip: line(
         "What screen readers call the tip of a feature; {feature} is filled in.",
         "Compare plans: {feature}",
-        { max: 80, placeholders: ["feature"] },
+        { max: 80 },
       ),
       withoutAudio: group("WithoutAudioLabels", "Words at episodes that have notes and no audio.", {
         link: line("The link to one, in the place of the invitation to listen.", "Read the notes", { max: 40 }),
         duration: line(
           "How long the conversation was; {duration} is filled in.",
           "Notes on {duration} of conversation",
-          {
-            max: 60,
-            placeholders: ["duration"],
-          },
+          { max: 60 },
         ),
       }).optional(),
-      rating: line("What the stars mean; {rating} is filled in.", "{rating} out of 5 stars", {
-        max: 60,
-        placeholders: ["rating"],
-      }),
+      rating: line("What the stars mean; {rating} is filled in.", "{rating} out of 5 stars", { max: 60 }),
       sample: line("The mark on sample testimonials and team members.", "Sample", { max: 20 }),
       sampleQuote: line("The words on the frame of a sample testimonial.", "A client's own words go here", {
         max: 40,
@@ -109,7 +96,7 @@ export const labels = defineKind({
       scheduled: line(
         "The badge on what appears on a later day, while developing; {date} is filled in.",
         "Scheduled for {date}",
-        { max: 40, placeholders: ["date"] },
+        { max: 40 },
       ),
       player: group("PlayerLabels", "The audio player's buttons.", {
         play: line("Starts the audio.", "Play", { max: 20 }),
@@ -120,7 +107,7 @@ export const labels = defineKind({
         seekLabel: line(
           "The seek bar's value for screen readers; {currentTime} and {duration} are filled in.",
           "{currentTime} of {duration}",
-          { max: 60, placeholders: ["currentTime", "duration"] },
+          { max: 60 },
         ).optional(),
         buffered: line("The word after the percentage that has been loaded.", "buffered", { max: 30 }).optional(),
         mute: line("Turns the sound off.", "Mute", { max: 20 }),
@@ -129,18 +116,15 @@ export const labels = defineKind({
       download: line(
         "What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}).",
         "({type}, {size})",
-        { max: 40, placeholders: ["type", "size"] },
+        { max: 40 },
       ).optional(),
       film: group("FilmLabels", "Words at films in texts; a site with films needs them.", {
         play: line(
           "The button on a film's still picture; {host} is filled in, such as YouTube.",
           "Play the film from {host}",
-          { max: 60, placeholders: ["host"] },
+          { max: 60 },
         ),
-        watch: line("The link below a film to its page; {host} is filled in.", "Watch on {host}", {
-          max: 60,
-          placeholders: ["host"],
-        }),
+        watch: line("The link below a film to its page; {host} is filled in.", "Watch on {host}", { max: 60 }),
       }).optional(),
       consent: group(
         "ConsentLabels",
@@ -150,7 +134,7 @@ export const labels = defineKind({
           text: prose(
             "What visitors agree to; {service} is filled in, such as Google Analytics.",
             "If you agree, {service} sets cookies that tell us which pages are read.",
-            { max: 400, placeholders: ["service"] },
+            { max: 400 },
           ),
           accept: line("The button that agrees.", "Yes, count it", { max: 30 }),
           reject: line("The button that does not.", "No", { max: 30 }),

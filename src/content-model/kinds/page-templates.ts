@@ -1,6 +1,6 @@
 /** The copy of page templates: headings, labels, closing sections. */
 import { defineKind } from "./kind";
-import { as, called, choice, formerly, group, line, list, prose, reference } from "../fields";
+import { as, called, choice, group, line, list, prose, reference } from "../fields";
 import { SITE_FACTS } from "../fields/site-facts";
 import { cityLocal, cityTexts, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
@@ -31,14 +31,12 @@ export const servicePage = defineKind({
       faq: line("The questions.", "Questions", { max: 24 }),
     }),
     comparisonColumns: group("ComparisonColumns", "The headings of the comparison's columns.", {
-      ours: formerly("revita", called("Our agency", line("Our agency's column.", "Example", { max: 30 }))),
+      ours: called("Our agency", line("Our agency's column.", "Example", { max: 30 })),
       inHouse: line("The column of one's own hire.", "In-house", { max: 30 }),
       otherAgency: line("The column of another agency.", "Other agency", { max: 30 }),
     }),
     fallback: reference("Service", "Whose comparison and process a service without its own shows.", "paid-media"),
-    sampleNotice: prose("The sentence below sample testimonials.", "Sample text, replaced before launch.", {
-      max: 200,
-    }),
+    sampleNotice: prose("The sentence below sample testimonials.", "Sample text, until launch.", { max: 200 }),
     pricingAction: as(link, "The button of each plan, and below the prices."),
     pricingTerms: group("PricingTerms", "How the prices and the terms fit together, below the prices.", {
       text: prose("One or two sentences.", "Your order says how long it runs, and comes before our general terms.", {
@@ -58,19 +56,10 @@ export const industryPage = defineKind({
   shown: { "/industries/{slug}": "the headings", "/industries/{slug}/{service}": "the breadcrumb" },
   schema: group("IndustryPage", "Headings and labels that every industry's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Industries", { max: 40 }),
-    eyebrow: line("Above the main heading; {industry} is filled in.", "Marketing for {industry}", {
-      max: 60,
-      placeholders: ["industry"],
-    }).optional(),
-    servicesTitle: line("Above the services; {industry} is filled in.", "What we do for {industry}", {
-      max: 80,
-      placeholders: ["industry"],
-    }),
+    eyebrow: line("Above the heading; {industry} is filled in.", "Marketing for {industry}", { max: 60 }).optional(),
+    servicesTitle: line("Above the services; {industry} is filled in.", "What we do for {industry}", { max: 80 }),
     cardLabel: line("The link on each card.", "Learn More", { max: 30 }),
-    valueTitle: line("Above the three value points; {industry} is filled in.", "Why {industry} stay with us", {
-      max: 80,
-      placeholders: ["industry"],
-    }),
+    valueTitle: line("Above the value points; {industry} is filled in.", "Why {industry} stay with us", { max: 80 }),
   }),
 });
 
@@ -87,23 +76,16 @@ export const industryServicePage = defineKind({
     }),
     eyebrow: line("Above the main heading; {industry} and {service} are filled in.", "Marketing for {industry}", {
       max: 60,
-      placeholders: ["industry", "service"],
     }).optional(),
-    featuresTitle: line("Above the features; {industry} and {service} are filled in.", "How it works", {
-      max: 80,
-      placeholders: ["industry", "service"],
-    }),
+    featuresTitle: line("Above the features; {industry} and {service} are filled in.", "How it works", { max: 80 }),
     benefitsTitle: line("Above all benefits.", "Results You Can Expect", { max: 80 }),
     callToActionTitle: line(
       "The closing section's heading; {industry} and {service} are filled in.",
       "Talk to us about {service}",
-      { max: 100, placeholders: ["industry", "service"] },
+      { max: 100 },
     ),
     primary: as(link, "The button to the contact page."),
-    backLabel: line("The link back to the industry; {industry} is filled in.", "All services for {industry}", {
-      max: 80,
-      placeholders: ["industry"],
-    }),
+    backLabel: line("The link back to the industry; {industry} is filled in.", "All for {industry}", { max: 80 }),
   }),
 });
 
@@ -116,10 +98,7 @@ const stateIntro = prose("The text below the main heading; {state} is filled in.
   placeholders: ["state", "count"],
 });
 
-const citiesTitle = line("Above the list of cities; {state} is filled in.", "Cities in {state}", {
-  max: 80,
-  placeholders: ["state"],
-});
+const citiesTitle = line("Above the list of cities; {state} is filled in.", "Cities in {state}", { max: 80 });
 
 export const statePage = defineKind({
   name: "StatePage",
@@ -131,33 +110,21 @@ export const statePage = defineKind({
   schema: group("StatePage", "What every state's page says.", {
     metadata: as(stateMetadata, "What search engines show; {state} and {count} are filled in."),
     breadcrumb: line("The first part of the breadcrumb.", "Locations", { max: 40 }),
-    heroTitle: line("The main heading; {state} is filled in.", "Marketing for businesses in {state}", {
-      max: 80,
-      placeholders: ["state"],
-    }),
+    heroTitle: line("The main heading; {state} is filled in.", "Marketing for businesses in {state}", { max: 80 }),
     intro: stateIntro,
     single: group("SingleCityState", "What the page of a state with a single city says instead.", {
       metadata: as(stateMetadata, "What search engines show; {state} is filled in."),
       intro: stateIntro,
       citiesTitle,
     }).optional(),
-    finderLabel: line("Above the field that finds a city; {state} is filled in.", "Type your city in {state}", {
-      max: 80,
-      placeholders: ["state"],
-    }),
+    finderLabel: line("Above the field that finds a city; {state} is filled in.", "Find your city", { max: 80 }),
     finderNone: prose("What the field shows where no city is found.", "No such city. Call us all the same.", {
       max: 200,
       placeholders: ["state"],
     }),
     citiesTitle,
-    citiesLabel: line("What opens the list on a phone; {state} is filled in.", "All cities from A to Z", {
-      max: 60,
-      placeholders: ["state"],
-    }),
-    servicesTitle: line("Above the services; {state} is filled in.", "What we do in {state}", {
-      max: 80,
-      placeholders: ["state"],
-    }),
+    citiesLabel: line("What opens the list on a phone; {state} is filled in.", "All cities from A to Z", { max: 60 }),
+    servicesTitle: line("Above the services; {state} is filled in.", "What we do in {state}", { max: 80 }),
     services: list(
       localService(["state"]).meta({
         id: "StateService",
@@ -178,18 +145,9 @@ export const cityPage = defineKind({
   textsFor: "State",
   shown: { "/locations/{state}/{city}": "all words of the page" },
   schema: group("CityPage", "What every city's page says.", {
-    backLabel: line("The link back to the state; {state} is filled in.", "All cities in {state}", {
-      max: 60,
-      placeholders: ["state"],
-    }),
-    heroTitle: line("The main heading; {city} is filled in.", "Marketing Company in {city}", {
-      max: 80,
-      placeholders: ["city"],
-    }),
-    servicesTitle: line("Above the services; {city} is filled in.", "What we do in {city}", {
-      max: 80,
-      placeholders: ["city"],
-    }),
+    backLabel: line("The link back to the state; {state} is filled in.", "All cities in {state}", { max: 60 }),
+    heroTitle: line("The main heading; {city} is filled in.", "Marketing Company in {city}", { max: 80 }),
+    servicesTitle: line("Above the services; {city} is filled in.", "What we do in {city}", { max: 80 }),
     services: list(
       group("CityService", "A service as it is called here; its text is in the advice.", {
         title: line("The name of the service as it is called locally.", "Local SEO"),
@@ -203,13 +161,10 @@ export const cityPage = defineKind({
     ),
     ...cityTexts,
     indexed: choice(["all", "own"], "Which city pages search engines list: all, or those with a text of their own."),
-    ownTitle: line("Above what is said of one city alone; {city} is filled in.", "In {city}", {
-      max: 80,
-      placeholders: ["city"],
-    }),
+    ownTitle: line("Above what is said of one city alone; {city} is filled in.", "In {city}", { max: 80 }),
     local: as(cityLocal, "The facts of a city, from the data on places."),
     results: group("CityResults", "The section of figures.", {
-      title: line("The heading; {city} is filled in.", "What our clients see", { max: 80, placeholders: ["city"] }),
+      title: line("The heading; {city} is filled in.", "What our clients see", { max: 80 }),
       text: prose("One or two sentences.", "Averages over all clients that we work for.", { max: 300 }),
       claims: list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), "The figures.", {
         min: 2,
@@ -218,10 +173,7 @@ export const cityPage = defineKind({
     }),
     testimonial: as(testimonial, "What a client said, where the state has no testimonial."),
     callToAction: group("CityCallToAction", "The closing section.", {
-      title: line("The heading; {city} is filled in.", "Let's fill a calendar in {city}.", {
-        max: 80,
-        placeholders: ["city"],
-      }),
+      title: line("The heading; {city} is filled in.", "Let's fill a calendar in {city}.", { max: 80 }),
       text: prose("The sentence below it; {city} is filled in.", "A reply within one business day.", {
         max: 240,
         placeholders: ["city", "state"],

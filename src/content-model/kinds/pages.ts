@@ -32,9 +32,7 @@ export const homePage = defineKind({
     hero: group("HomeHero", "The first screen: whom it is for, what they get, what to do next.", {
       eyebrow: line("A few words above it: whom the agency works for.", "For garden centers", { max: 60 }).optional(),
       title: line("The one main heading.", "Be the first one they call.", { max: 80 }),
-      text: prose("One sentence: for whom, and what comes of it.", "We run the marketing of garden centers.", {
-        max: 300,
-      }),
+      text: prose("One sentence: for whom, and what comes of it.", "We work for garden centers.", { max: 300 }),
       primary: as(link, "The main button."),
       secondary: as(link, "The quieter link."),
       chart: group("HeroChart", "The chart that the first screen's line draws, from the agency's own claims.", {
@@ -155,23 +153,15 @@ export const contactPage = defineKind({
     metadata: as(metadata, "What search engines and browser tabs show of the contact page."),
     hero: as(hero, "The first screen."),
     promise: prose("When an answer comes.", "We reply within one business day.", { max: 160 }),
-    book: line("The first button, where the site settings say where a call is booked.", "Pick a time", {
-      max: 60,
-    }).optional(),
-    call: line("The main button, which calls; {phone} is filled in.", "Call {phone}", {
-      max: 60,
-      placeholders: ["phone"],
-    }).optional(),
+    book: line("The first button, where visitors book calls by themselves.", "Pick a time", { max: 60 }).optional(),
+    call: line("The main button, which calls; {phone} is filled in.", "Call {phone}", { max: 60 }).optional(),
     write: group("ContactLetter", "The button that opens an e-mail, and the text of that e-mail.", {
       label: line("The words of the button.", "Write to us", { max: 40 }),
       subject: line("The subject of the e-mail.", "A first call", { max: 80 }),
       text: prose("The text of the e-mail, with room for answers.", "Two times that suit me:", { max: 800 }),
     }).optional(),
     status: group("OfficeStatus", "Whether the agency answers now, from the hours in site.yaml.", {
-      open: line("While it is open; {time} is when it closes, {zone} the time zone.", "Open until {time} {zone}", {
-        max: 60,
-        placeholders: ["time", "zone"],
-      }),
+      open: line("While it is open; it closes at {time} in {zone}.", "Open until {time} {zone}", { max: 60 }),
       today: line("Before it opens on the same day.", "Opens today at {time} {zone}", {
         max: 60,
         placeholders: ["time", "zone"],
@@ -219,14 +209,8 @@ export const careersPage = defineKind({
     redirectFrom: redirectFrom("/jobs"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of positions."),
     hero: as(hero, "The first screen."),
-    countOne: line("The count, for one; {count} is filled in.", "{count} position currently available", {
-      max: 60,
-      placeholders: ["count"],
-    }),
-    countOther: line("The count, otherwise; {count} is filled in.", "{count} positions currently available", {
-      max: 60,
-      placeholders: ["count"],
-    }),
+    countOne: line("The count, for one; {count} is filled in.", "{count} position available", { max: 60 }),
+    countOther: line("The count, otherwise; {count} is filled in.", "{count} positions available", { max: 60 }),
     countForms: pluralForms,
     empty: prose("Shown while no position is open.", "Write to us all the same.", { max: 240 }),
     cardLabel: line("The link on each card.", "View Details", { max: 30 }),

@@ -23,11 +23,8 @@ export const pricingPage = defineKind({
     sum: group("PriceSum", "The sum of the services that a visitor ticks.", {
       title: line("Its heading.", "Your sum", { max: 60 }),
       hint: prose("Shown while no service is ticked.", "Tick the services that you want.", { max: 160 }),
-      total: line("The sum; {total} is filled in.", "{total} a month", { max: 60, placeholders: ["total"] }),
-      quoted: line("Services of a plan without a price; {services} is filled in.", "{services}: we quote", {
-        max: 90,
-        placeholders: ["services"],
-      }),
+      total: line("The sum; {total} is filled in.", "{total} a month", { max: 60 }),
+      quoted: line("Services of a plan without a price; {services} is filled in.", "{services}: we quote", { max: 90 }),
       visit: line("Above the field for what a customer's visit is worth, in the site's currency.", "A visit is worth", {
         max: 90,
       }),

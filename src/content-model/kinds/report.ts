@@ -34,9 +34,7 @@ export const report = defineKind({
         ended: line(
           "Why it was stopped; the row is struck out, and this is written next to it.",
           "switched off, week 3",
-          {
-            max: 40,
-          },
+          { max: 40 },
         ).optional(),
       }),
       "The rows, in order.",

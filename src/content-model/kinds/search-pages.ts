@@ -17,29 +17,20 @@ export const searchPage = defineKind({
     field: line("The name of the field.", "What are you looking for?", { max: 60 }),
     button: line("The button that searches.", "Search", { max: 20 }),
     status: group("SearchStatus", "The status of the search, which screen readers read out.", {
-      one: line("For one result; {count} and {query} are filled in.", "{count} result for “{query}”", {
-        max: 80,
-        placeholders: ["count", "query"],
-      }),
-      other: line("For several results; {count} and {query} are filled in.", "{count} results for “{query}”", {
-        max: 80,
-        placeholders: ["count", "query"],
-      }),
+      one: line("For one result; {count} and {query} are filled in.", "{count} result for “{query}”", { max: 80 }),
+      other: line("For several results; {count} and {query} are filled in.", "{count} for “{query}”", { max: 80 }),
       forms: searchPluralForms,
       corrected: line(
         "Instead of both if a word was misspelled; {query} is the word searched for, {count} the number of results.",
         "Showing results for “{query}”: {count}",
-        { max: 80, placeholders: ["count", "query"] },
+        { max: 80 },
       ),
       correctedOne: line("The same for one result; defaults to the words above.", "One result for “{query}”", {
         max: 80,
         placeholders: ["count", "query"],
       }).optional(),
       correctedForms: searchPluralForms,
-      none: line("Where nothing was found; {query} is filled in.", "Nothing found for “{query}”", {
-        max: 80,
-        placeholders: ["query"],
-      }),
+      none: line("Where nothing was found; {query} is filled in.", "Nothing found for “{query}”", { max: 80 }),
       failed: prose("Shown if the search could not be loaded.", "All pages are listed below.", { max: 200 }),
     }),
     more: line("The button that shows more results.", "Show more results", { max: 40 }),

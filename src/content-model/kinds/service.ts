@@ -2,7 +2,7 @@ import { SITE_FACTS } from "../fields/site-facts";
 import { YES_OR_NO } from "../fields/yes-or-no";
 import { z } from "zod";
 import { defineKind } from "./kind";
-import { as, called, counter, flag, formerly, group, line, list, prose, whole, shownAt } from "../fields";
+import { as, called, counter, flag, group, line, list, price, prose, whole, shownAt } from "../fields";
 import { illustration } from "./illustration";
 import { callToAction, draft, hero, iconItem, image, metadata, redirectFrom, stat, testimonial } from "./shared";
 
@@ -41,17 +41,12 @@ export const serviceContent = defineKind({
     hero: as(hero, "The first screen."),
     stats: list(stat, "Figures below the first screen.", { min: 2, max: 4 }),
     keyBenefits: list(iconItem, "The four main reasons.", { min: 4, max: 4 }),
-    benefits: list(line("One benefit.", "Calls recorded and scored", { max: 160 }), "Short benefits, as a list.", {
-      min: 3,
-    }),
+    benefits: list(line("One benefit.", "Calls recorded and scored", { max: 160 }), "Short benefits.", { min: 3 }),
     features: list(iconItem, "What the service consists of.", { min: 3 }),
     detailedFeatures: list(
       group("FeatureCategory", "A group of what is included.", {
         category: line("The heading of the group.", "Campaigns", { max: 60 }),
-        items: list(
-          line("One thing that is included.", "Search campaigns per procedure", { max: 160 }),
-          "What is in it.",
-        ),
+        items: list(line("One thing that is included.", "Search campaigns", { max: 160 }), "What is in it."),
       }),
       "Everything that is included, by category.",
       { min: 2 },
@@ -95,7 +90,7 @@ export const comparison = defineKind({
     rows: list(
       group("ComparisonRow", "One line of the table.", {
         feature: line("What is compared.", "First results", { max: 60 }),
-        ours: formerly("revita", called("Our agency", line("What our agency does.", "7–14 days", { max: 90 }))),
+        ours: called("Our agency", line("What our agency does.", "7–14 days", { max: 90 })),
         inHouse: line("What a hire of one's own does.", "2–4 months", { max: 90 }),
         otherAgency: line("What another agency does.", "6–8 weeks", { max: 90 }),
       }),
@@ -117,10 +112,7 @@ export const process = defineKind({
         step: whole("Its number, from 1.", 1, { min: 1 }),
         title: line("Its name.", "Listen", { max: 60 }),
         description: prose("What happens in it.", "We hear ten of your calls.", { max: 400 }),
-        details: list(
-          line("One thing that is done.", "Call recordings reviewed", { max: 160 }),
-          "What is done, as a list.",
-        ),
+        details: list(line("One thing that is done.", "Call recordings reviewed", { max: 160 }), "What is done."),
         timeline: line("When it happens.", "Week 1", { max: 40 }),
       }),
       "The steps, in order.",
@@ -191,20 +183,18 @@ export const pricing = defineKind({
           "What the tier has. The first tier names every line; others may leave some out.",
         ),
         price: group("Price", "What the tier costs.", {
-          monthly: line("The price for a month with its currency sign, or words such as “On request”.", "$1,375", {
-            max: 20,
-          }),
+          monthly: price("The price for a month in the currency of site.yaml, or text such as “On request”.", 1375),
           note: line(
             "A few words below the price: what else has to be paid, or how long the contract runs.",
             "plus $1,000 per further platform",
             { max: 120 },
           ).optional(),
           addOn: group("PriceAddOn", "What is added to the price for each platform, location or the like.", {
-            price: line("Its price for a month, with its currency sign.", "$500", { max: 20 }),
+            price: price("Its price for a month.", 500),
             total: line(
               "The line below the price, where every client adds it at least once; {total} is the sum of both.",
               "{total} with Google or Meta",
-              { max: 60, placeholders: ["total"] },
+              { max: 60 },
             ).optional(),
           }).optional(),
         }),

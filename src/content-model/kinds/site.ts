@@ -25,6 +25,7 @@ import {
   prose,
   slug,
   timeZone,
+  usual,
   verificationCode,
   webAddress,
 } from "../fields";
@@ -39,18 +40,14 @@ const editor = group(
       "Where the repository with the content is.",
       { github: "GitHub", gitlab: "GitLab", "git-gateway": "Git Gateway" },
     ),
-    repo: line("The repository, as owner/name; git-gateway knows it by itself.", "agency/site", {
-      max: 120,
-    }).optional(),
+    repo: line("The repository, owner/name; git-gateway knows it by itself.", "agency/site", { max: 120 }).optional(),
     branch: line("The branch that the site is built from.", "main", { max: 80 }),
     baseUrl: webAddress("Where editors sign in, if not at the host itself.", "https://auth.agency.example").optional(),
     apiRoot: webAddress(
       "The host's API address, if you run the host yourself.",
       "https://git.agency.example/api/v1",
     ).optional(),
-    appId: line("The editor's application ID at the host, if it needs one.", "content-editor", {
-      max: 120,
-    }).optional(),
+    appId: line("The editor's application ID at the host, if it needs one.", "content-editor", { max: 120 }).optional(),
   },
 );
 
@@ -161,18 +158,20 @@ export const site = defineKind({
       }),
     ),
     hours: group("OpeningHours", "When the agency answers.", {
-      text: line("As people read it.", "Mon–Fri 9am–5pm ET", { max: 60 }),
+      text: line("Where there are no days and times, this text.", "By appointment", { max: 60 }).optional(),
       zone: line("The name of the time zone, as people read it.", "ET", { max: 20 }).optional(),
-      week: called(
-        "Opening times",
-        list(
-          group("OpeningTimes", "Days with the same times.", {
-            days: list(choice(WEEKDAYS, "A day."), "The days.", { max: 7 }),
-            opens: timeOfDay("When it opens, in the site's time zone.", "09:00"),
-            closes: timeOfDay("When it closes, later on the same day.", "17:00"),
-          }),
-          "The same times for computers: the contact page says whether the agency answers now, and search engines show them.",
-        ).optional(),
+      week: usual(
+        called(
+          "Opening times",
+          list(
+            group("OpeningTimes", "Days with the same times.", {
+              days: list(choice(WEEKDAYS, "A day."), "The days.", { max: 7 }),
+              opens: timeOfDay("When it opens, in the site's time zone.", "09:00"),
+              closes: timeOfDay("When it closes, later on the same day.", "17:00"),
+            }),
+            "Days and times: pages write them as a line, the contact page says whether the agency answers now, and search engines show them.",
+          ).optional(),
+        ),
       ),
       holidays: list(
         date("A day.", "2026-12-25"),
@@ -222,12 +221,12 @@ export const site = defineKind({
       contract: prose(
         "How long plans run and how they end; {contract} in questions, plans, legal texts and pages of text.",
         "Plans run by the month and end with 30 days' notice.",
-        { max: 240 },
+        { max: 240, placeholders: [] },
       ).optional(),
       adSpend: prose(
         "Who pays for ads, and what an included ad spend is; {adSpend} in the same texts.",
         "You pay the platforms yourself, in addition to our fee.",
-        { max: 240 },
+        { max: 240, placeholders: [] },
       ).optional(),
     }).optional(),
     claims: list(
@@ -248,9 +247,7 @@ export const site = defineKind({
             definition: prose(
               "What counts, and how the figure comes of it.",
               "Requests by phone, form or booking link.",
-              {
-                max: 400,
-              },
+              { max: 400 },
             ),
             period: line("The time that it covers.", "First 90 days after launch", { max: 90 }),
             clients: formerly(

@@ -1,5 +1,6 @@
 import { ANALYTICS_PLACEHOLDER } from "../fields/analytics-texts";
 import { EMPLOYMENT_TYPES } from "../fields/employment-types";
+import { PAY_UNITS } from "../fields/pay";
 import { FACTS_IN_TEXTS, SITE_FACTS } from "../fields/site-facts";
 import { defineKind } from "./kind";
 import {
@@ -58,10 +59,7 @@ export const article = defineKind({
       "The others, if several wrote it.",
     ).optional(),
     authorIsTeam: flag("Whether a team wrote it, such as The editors, and not one person.").optional(),
-    updated: date(
-      "The day of its last change that matters to readers, after the day it appeared.",
-      "2025-03-01",
-    ).optional(),
+    updated: date("The day of its last change that matters to readers, if later.", "2025-03-01").optional(),
     image: shownAt(1200, as(image, "The picture at its top and on its cards.")).optional(),
     illustration: as(
       illustration,
@@ -194,23 +192,22 @@ export const job = defineKind({
       EMPLOYMENT_TYPES,
       "The same in the words of search engines, if the type is not in English; they know Part-Time by itself.",
     ).optional(),
-    salary: usual(
-      line("The pay as people read it; left out if it is not published.", "$29/hour", { max: 40 }).optional(),
+    salary: called(
+      "Pay in words",
+      line("The pay where it is not an amount or a range.", "By arrangement", { max: 40 }).optional(),
     ),
     pay: usual(
-      group("Pay", "The pay as search engines read it: either one amount, or the lowest and the highest.", {
+      group("Pay", "The pay: either one amount, or the lowest and the highest; left out if it is not published.", {
         amount: usual(money("The amount.", 29).optional()),
         min: money("The lower end of a range.", 25).optional(),
         max: money("The upper end of a range.", 32).optional(),
-        unit: choice(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"], "What the amount is paid for."),
+        unit: choice(PAY_UNITS, "What the amount is paid for; pages/job.yaml has the text of each."),
       }).optional(),
     ),
     locality: line("The town of the place of work, for search engines.", "Norfolk", { max: 60 }).optional(),
     region: line("Its state or region, for search engines.", "VA", { max: 60 }).optional(),
     remote: flag("Whether all of the work can be done from home."),
-    description: prose("Two lines for the card and for search results.", "The first voice a caller hears.", {
-      max: 300,
-    }),
+    description: prose("Two lines for the card and for search results.", "The first voice on the phone.", { max: 300 }),
     datePosted: date("The day it was opened.", "2025-08-01"),
     closes: date("The last day to apply; the day after, it is off the site.", "2025-09-30").optional(),
     responsibilities: list(prose("One duty.", "Answer the calls of new clients.", { max: 240 }), "The duties."),
@@ -261,12 +258,10 @@ export const legal = defineKind({
         withoutCookies: prose(
           "With a service that sets no cookies; {service} and its {host} are filled in.",
           "{service} counts visits without cookies. Your browser sends the page's address to {host}.",
-          { placeholders: ["service", "host"] },
         ).optional(),
         withCookies: prose(
           "With a service that sets cookies; {service}, its {host} and the names of the {cookies} are filled in.",
           "If you agree, {service} sets cookies ({cookies}) and learns which pages you read, through {host}.",
-          { placeholders: ["service", "host", "cookies"] },
         ).optional(),
       },
     ).optional(),

@@ -1,7 +1,7 @@
 /** What does not fit together in an entry, or between entries. */
 import { ANALYTICS_PLACEHOLDER } from "../fields/analytics-texts";
-import type { Locale } from "../fields/price";
-import { formatAmount } from "../../lib/format";
+import type { Pay } from "../fields/pay";
+import type { Locale, Price } from "../fields/price";
 import { didYouMeanOr, say, type Names, type OfField, type Texts } from "./message";
 
 const PLACE = `{${ANALYTICS_PLACEHOLDER}}`;
@@ -34,6 +34,15 @@ export const ENTRIES = {
       "write amount: 29, or for a range: min: 25 and max: 32; if the pay is not published, remove pay with its lines.",
       "fill in one amount, or both ends of a range; if the pay is not published, remove it.",
     ),
+  /** Pay in words, as older files have it. */
+  "renamed-field/salary": ({ pay: { amount, min, max, unit } }: { pay: Pay }, { label }: Names) => {
+    const fields = amount ? `amount: ${amount}` : `min: ${min}, max: ${max}`;
+    return say(
+      `"${label(["salary"])}" is pay in words, which search engines do not read.`,
+      `write pay: { ${fields}, unit: ${unit} } in its place; pages make the text from it.`,
+      `clear it, and fill in ${fields} and ${unit} under "${label(["pay"])}".`,
+    );
+  },
   "conflicting-fields/two-recordings": () =>
     say("The episode names both a file and an address for its audio.", "keep one of the two."),
   "conflicting-fields/group-order": ({ title, first }: Texts<"title" | "first">) =>
@@ -56,16 +65,26 @@ export const ENTRIES = {
       `The first tier has no feature "${name}", so the table has no row for it.`,
       didYouMeanOr(guess, "add it to the first tier, as not included if that tier does not have it."),
     ),
-  "not-shown/add-on": ({ path, price, locale }: OfField & { price: string; locale: Locale }, { label }: Names) =>
+  "not-shown/add-on": ({ path, price, locale }: OfField & { price: Price; locale: Locale }, { label }: Names) =>
     say(
       `"${label(path)}" is not a single amount in ${locale.currency}, so the sum of price and add-on cannot be shown: ${price}`,
-      `write an amount such as ${formatAmount(1250, locale)}, or remove the add-on.`,
+      `write it as a number, such as 1250, or remove the add-on.`,
     ),
-  "wrong-form/amount": ({ price, locale }: { price: string; locale: Locale }) =>
-    say(
-      `"${price}" is not written as an amount.`,
-      `write it like ${formatAmount(1250, locale)} or ${formatAmount(1250.5, locale)}, or text without a currency, such as "On request".`,
-    ),
+  "wrong-form/amount": (params: OfField & { price: string; amount: number | undefined }, { label }: Names) => {
+    const { path, price, amount } = params;
+    const like = amount ?? 1250;
+    return amount === undefined
+      ? say(
+          `"${label(path)}" is the text "${price}", so cards, sums and search engines do not know the price.`,
+          `write it as a number, for example ${path.at(-1)}: ${like}, or text without figures, such as "On request".`,
+          `write it as a number, for example ${like}, or text without figures, such as "On request".`,
+        )
+      : say(
+          `"${label(path)}" is "${price}"; prices are numbers, and pages write them with the currency of site.yaml.`,
+          `write ${path.at(-1)}: ${like}`,
+          `write ${like}`,
+        );
+  },
   "wrong-form/analytics-id": ({ name, idForm, idExample }: Texts<"name" | "idForm" | "idExample">, { label }: Names) =>
     say(
       `"${label(["analytics", "id"])}" is not an id of ${name}: ${idForm}.`,

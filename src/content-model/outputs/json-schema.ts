@@ -27,7 +27,7 @@ const hover = (schema: z.ZodType, name: string): string => {
   const { description, examples, placeholders, reference } = fieldMeta(schema);
   const parts = [description];
   if (reference) parts.push(`Names ${describeReference(reference)}.`);
-  if (placeholders) parts.push(`Filled in here: ${placeholders.map((word) => `\`{${word}}\``).join(", ")}.`);
+  if (placeholders?.length) parts.push(`Filled in here: ${placeholders.map((word) => `\`{${word}}\``).join(", ")}.`);
   if (examples) parts.push(`Example: \`${name}: ${inYaml(examples[0])}\``);
   if (isOptional(schema)) parts.push("_May be left out._");
   return parts.join("\n\n");

@@ -23,7 +23,12 @@ const textOf = (value: unknown): string =>
 const LONGEST_LINE = 100;
 
 /** A text of one line, with the number of its characters where search engines cut it off. */
-export const LineControl = ({ value, onChange, field: { most }, ...input }: ControlProps): React.ReactNode => {
+export const LineControl = ({
+  value,
+  onChange,
+  field: { most, isAmount },
+  ...input
+}: ControlProps): React.ReactNode => {
   const text = textOf(value);
   const count = `${input.id}-count`;
   return h(
@@ -37,7 +42,10 @@ export const LineControl = ({ value, onChange, field: { most }, ...input }: Cont
       "aria-describedby": most
         ? [input["aria-describedby"], count].filter(Boolean).join(" ")
         : input["aria-describedby"],
-      onChange: ({ target }: InputEvent) => onChange(target.value.replace(/\n/g, " ")),
+      onChange: ({ target }: InputEvent) => {
+        const isNumber = isAmount && /^\d/.test(target.value) && String(Number(target.value)) === target.value;
+        onChange(isNumber ? Number(target.value) : target.value.replace(/\n/g, " "));
+      },
     }),
     most &&
       h("p", { id: count, className: text.length > most ? "count is-over" : "count" }, `${text.length} of ${most}`),

@@ -1,5 +1,6 @@
 /** Whether an office is open at a moment, and until or from when: pure functions of the moment and the zones. */
 import { instantAt, localTime, nextDay } from "../../lib/calendar";
+import { timeText } from "../../lib/format";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { weekdayOf } from "../../content-model/fields/weekdays";
 
@@ -53,19 +54,9 @@ interface Place {
   visitorZone: string;
 }
 
-/** A time in few signs: `5pm` and `9:30am` in English, `17 Uhr` in German. */
-const timeText = (instant: Date, timeZone: string, language: string): string => {
-  const full = !localTime(instant, timeZone).time.endsWith(":00");
-  const parts = new Intl.DateTimeFormat(language, {
-    hour: "numeric",
-    ...(full && { minute: "2-digit" }),
-    timeZone,
-  }).formatToParts(instant);
-  const text = parts
-    .map(({ type, value }) => (type === "dayPeriod" ? value.replaceAll(".", "").toLowerCase() : value))
-    .join("");
-  return text.replace(/\s(?=[ap]m$)/, "");
-};
+/** A time on the clock of a zone. */
+const timeIn = (timeZone: string, instant: Date, language: string): string =>
+  timeText(instant, timeZone, language, !localTime(instant, timeZone).time.endsWith(":00"));
 
 /** A day's name; with its date where the name could be that of another week. */
 const dayText = (instant: Date, now: Date, timeZone: string, language: string): string => {
@@ -91,10 +82,10 @@ export const officeText = (
   const there = localTime(change, hours.timeZone);
   const here = localTime(change, visitorZone);
   const isToday = there.day === localTime(now, hours.timeZone).day;
-  const time = timeText(change, hours.timeZone, language);
+  const time = timeIn(hours.timeZone, change, language);
   const day = dayText(change, now, hours.timeZone, language);
   const text = fillIn(open ? words.open : isToday ? words.today : words.later, { day, time, zone });
   if (there.day === here.day && there.time === here.time) return [text];
   const otherDay = there.day === here.day ? "" : `${dayText(change, now, visitorZone, language)} `;
-  return [text, fillIn(words.yours, { time: `${otherDay}${timeText(change, visitorZone, language)}` })];
+  return [text, fillIn(words.yours, { time: `${otherDay}${timeIn(visitorZone, change, language)}` })];
 };

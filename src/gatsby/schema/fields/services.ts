@@ -8,7 +8,7 @@ import { derive, objectType, type InFile } from "../derive";
 import { pricingRows } from "../pricing-rows";
 import { caseStudiesOf, industriesOf } from "../resolvers/lists";
 import { reportCost, reportSpend, reportSum } from "../resolvers/reports";
-import { amountIn, leastPrice, lowestPrice, priceTotal, words } from "../resolvers/values";
+import { amountIn, leastPrice, lowestPrice, priceIn, priceTotal, words } from "../resolvers/values";
 import { body, byName, count, filledText, page } from "./shared";
 
 const cases = (owner: ContentKind, field: "service" | "industry") =>
@@ -86,6 +86,11 @@ const pricing = [
     ],
   }),
   ...derive("Price", {
+    monthly: [
+      "String!",
+      "The price for a month, in the site's language and currency.",
+      { resolve: priceIn("monthly") },
+    ],
     amount: [
       "Float",
       "The monthly price as a number; null if it is not a single amount in the site's currency.",
@@ -99,6 +104,7 @@ const pricing = [
     least: ["String!", "What is paid at least: the price with what every client adds.", { resolve: leastPrice }],
   }),
   ...derive("PriceAddOn", {
+    price: ["String!", "Its price for a month, in the site's language and currency.", { resolve: priceIn("price") }],
     amount: ["Float", "Its price as a number; null if it is not an amount.", { resolve: amountIn("price") }],
   }),
   ...filledText("PriceSum", "excluded", "What the sum leaves out", "[String!]!"),

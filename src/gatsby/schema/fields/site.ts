@@ -5,7 +5,7 @@ import { pageDates } from "../../../site/pages/last-modified";
 import { unindexed } from "../../../site/pages/site-pages";
 import { derive, objectType } from "../derive";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "../resolvers/media";
-import { words } from "../resolvers/values";
+import { hoursLine, words } from "../resolvers/values";
 import { byName } from "./shared";
 
 export const siteFields = [
@@ -13,13 +13,14 @@ export const siteFields = [
     logoUrl: ["String", "The address of the logo; null where there is none.", { resolve: mediaUrl("logo") }],
     logoRatio: ["Float", "How many times as wide as high the logo is.", { resolve: pictureRatio("logo") }],
   }),
+  ...derive("OpeningHours", {
+    text: ["String!", "The hours as a line of text.", { resolve: hoursLine }],
+  }),
   ...derive(parts.claim, {
     slug: ["String!", "Its id in site.yaml.", { value: ({ id }) => id }],
   }),
   ...derive("Image", {
     source: ["File", "The image file, the source for all sizes and formats.", { resolve: mediaFile }],
-  }),
-  ...derive("Image", {
     photograph: [
       "GatsbyImageData",
       "Its sizes and formats on pages; it is shown upright, whatever the file's orientation. With both arguments, it is cropped around its focus.",
@@ -33,8 +34,6 @@ export const siteFields = [
         resolve: photograph,
       },
     ],
-  }),
-  ...derive("Image", {
     forApps: [
       "AppPicture",
       "It for podcast apps: an upright JPEG or PNG of at most 3000 pixels.",

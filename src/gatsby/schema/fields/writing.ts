@@ -19,7 +19,7 @@ import {
 } from "../resolvers/episodes";
 import { mediaUrl, pictureRatio } from "../resolvers/media";
 import { articleForFeeds, filmHtml, proseHtml, readingTime } from "../resolvers/markdown";
-import { byline, shortened } from "../resolvers/values";
+import { byline, payment, shortened } from "../resolvers/values";
 import { body, dateText, filledText, headings, page, timestamp, total } from "./shared";
 
 /** Ids of the three newest articles besides one. */
@@ -127,6 +127,10 @@ const job = [
   ...dateText(kinds.job, "datePosted", "The day it was posted"),
   ...dateText(kinds.job, "closes", "The day it closes", "String"),
   ...timestamp(kinds.job, "closesAt", "closes", "end", "When it closes; null if it stays open", "String"),
+  ...derive(kinds.job, {
+    salary: ["String", "The pay as text; null if it is not published.", { resolve: payment("salary") }],
+    pay: ["Pay", "The pay: one amount, or a range; null if there is none.", { resolve: payment("pay") }],
+  }),
   ...body(kinds.job, "The text under About the Role"),
   ...total(kinds.careersPage, "jobTotal", "open jobs", kinds.job.name),
 ];

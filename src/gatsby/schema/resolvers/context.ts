@@ -3,6 +3,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { Root } from "hast";
 import type { z } from "zod";
 import { kinds } from "../../../content-model/kinds";
+import type { Locale } from "../../../content-model/fields/price";
 import type { ContentKind } from "../../../content-model/kinds/kind";
 import type { Content } from "../../../site/pages/content";
 import type { PartList } from "../../../content-model/kinds/parts";
@@ -91,3 +92,6 @@ export const settingsOf = (context: Context) => singleNode(kinds.site, context);
 
 /** The site's language and region. */
 export const languageOf = (context: Context): string => settingsOf(context)?.language ?? "en";
+
+/** How prices are written. */
+export const localeOf = (context: Context): Locale => settingsOf(context) ?? { language: "en", currency: "USD" };

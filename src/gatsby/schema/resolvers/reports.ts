@@ -1,7 +1,7 @@
 /** Resolvers of reports: amounts, what each kept booking cost, and the sum of all rows. */
 import type { Locale } from "../../../content-model/fields/price";
 import { formatAmount, formatNumber } from "../../../lib/format";
-import { settingsOf, type Context, type Resolve } from "./context";
+import { localeOf, type Resolve } from "./context";
 
 interface Row {
   spend: number;
@@ -9,8 +9,6 @@ interface Row {
   bookings: number;
   kept: number;
 }
-
-const localeOf = (context: Context): Locale => settingsOf(context) ?? { language: "en", currency: "USD" };
 
 /** What each kept booking cost, in whole units of the currency from ten up; null if nobody came. */
 const costOf = ({ spend, kept }: Row, locale: Locale): string | null => {

@@ -1,23 +1,45 @@
 /** Resolvers of formatted values: dates, numbers, prices, excerpts. */
 import { isoEndOfDay, isoStartOfDay } from "../../../lib/calendar";
-import { amountOf, type Locale } from "../../../content-model/fields/price";
+import { amountOf, priceText, type Locale, type Price } from "../../../content-model/fields/price";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { siteFacts } from "../../../content-model/fields/site-facts";
 import { excerpt, formatAmount, formatDate, formatNumber } from "../../../lib/format";
-import { languageOf, settingsOf, type Resolve } from "./context";
+import type { z } from "zod";
+import { hoursText } from "../../../content-model/fields/opening-hours";
+import { kinds } from "../../../content-model/kinds";
+import { payIn, payText, type Pay } from "../../../content-model/fields/pay";
+import { languageOf, localeOf, settingsOf, singleNode, type Resolve } from "./context";
 
 interface PriceSource {
-  monthly: string;
-  addOn?: { price: string; total?: string | null | undefined } | null | undefined;
+  monthly: Price;
+  addOn?: { price: Price; total?: string | null | undefined } | null | undefined;
 }
 
 /** A price as a number; null if it is not an amount. */
 export const amountIn =
-  <F extends string>(field: F): Resolve<Readonly<Record<F, string>>> =>
-  (source, _, context) => {
-    const site = settingsOf(context);
-    return (site && amountOf(source[field], site)) ?? null;
+  <F extends string>(field: F): Resolve<Readonly<Record<F, Price>>> =>
+  (source, _, context) =>
+    amountOf(source[field], localeOf(context)) ?? null;
+
+/** A price as text: an amount with the site's currency. */
+export const priceIn =
+  <F extends string>(field: F): Resolve<Readonly<Record<F, Price>>> =>
+  (source, _, context) =>
+    priceText(source[field], localeOf(context));
+
+/** The pay of a job as its amounts, also where the file has them as text, or as the text that is made from them. */
+export const payment =
+  (field: "salary" | "pay"): Resolve<{ salary?: string | null | undefined; pay?: Pay | null | undefined }> =>
+  ({ salary, pay }, _, context) => {
+    const locale = localeOf(context);
+    const texts = singleNode(kinds.jobPage, context)?.payPer;
+    const meant = pay ?? (salary && payIn(salary, texts, locale));
+    return field === "pay" ? meant : ((meant && payText(meant, texts, locale)) ?? salary);
   };
+
+/** The hours as a line of text. */
+export const hoursLine: Resolve<z.infer<typeof kinds.site.schema>["hours"]> = ({ text, week, zone }, _, context) =>
+  week ? hoursText({ week, zone }, languageOf(context)) : (text ?? "");
 
 interface Authors {
   author: string;
@@ -31,30 +53,29 @@ export const byline: Resolve<Authors> = ({ author, furtherAuthors }, _, context)
 };
 
 /** What a tier costs at least, with what every client adds; `undefined` if that is not an amount. */
-const leastAmount = ({ monthly, addOn }: PriceSource, site: Locale): number | undefined => {
-  const [base, more] = [monthly, addOn?.total ? addOn.price : ""].map((price) => amountOf(price, site));
-  return addOn?.total && base !== undefined ? more && base + more : base;
+const leastAmount = ({ monthly, addOn }: PriceSource, locale: Locale): number | undefined => {
+  const [base, more] = [monthly, addOn?.total ? addOn.price : 0].map((price) => amountOf(price, locale));
+  return base !== undefined && more !== undefined ? base + more : undefined;
 };
 
 /** The price with its add-on, in words; null without one, or if either is not an amount. */
 export const priceTotal: Resolve<PriceSource> = (price, _, context) => {
-  const site = settingsOf(context);
-  const least = site && leastAmount(price, site);
-  return site && price.addOn?.total && least ? fillIn(price.addOn.total, { total: formatAmount(least, site) }) : null;
+  const locale = localeOf(context);
+  const least = leastAmount(price, locale);
+  return price.addOn?.total && least ? fillIn(price.addOn.total, { total: formatAmount(least, locale) }) : null;
 };
 
-/** The price, as it is written unless every client adds to it. */
+/** The price with what every client adds. */
 export const leastPrice: Resolve<PriceSource> = (price, _, context) => {
-  const site = settingsOf(context);
-  const least = site && price.addOn?.total && leastAmount(price, site);
-  return site && least ? formatAmount(least, site) : price.monthly;
+  const locale = localeOf(context);
+  return priceText(leastAmount(price, locale) ?? price.monthly, locale);
 };
 
 /** The lowest price of a plan that somebody pays; null if none is an amount. */
 export const lowestPrice: Resolve<{ tiers: readonly { price: PriceSource }[] }> = ({ tiers }, _, context) => {
-  const site = settingsOf(context);
-  const known = site ? tiers.flatMap(({ price }) => leastAmount(price, site) ?? []) : [];
-  return site && known.length > 0 ? formatAmount(Math.min(...known), site) : null;
+  const locale = localeOf(context);
+  const known = tiers.flatMap(({ price }) => leastAmount(price, locale) ?? []);
+  return known.length > 0 ? formatAmount(Math.min(...known), locale) : null;
 };
 
 /** A text, or each of a list, with the site's facts filled in. */

@@ -1,6 +1,7 @@
 import { ANCHORS } from "../../../anchors";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { siteFacts } from "../../../content-model/fields/site-facts";
+import { priceText } from "../../../content-model/fields/price";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";
@@ -21,14 +22,15 @@ export const service = definePage({
       .all("pricing")
       .filter(({ slug }) => slug === own)
       .map(({ data: { title: heading, description: template, tiers } }) => {
-        const description = fillIn(template, siteFacts(library.one("site")));
+        const site = library.one("site");
+        const description = fillIn(template, siteFacts(site));
         const offers = tiers.flatMap(({ name, description: size, price }) => [name, size, price.note ?? ""]);
         return {
           kind: "service",
           title: heading,
           about: `${copy.contents.pricing} · ${title}`,
           anchor: "pricing",
-          asked: tiers.map(({ price }) => price.monthly).join(" · "),
+          asked: tiers.map(({ price }) => priceText(price.monthly, site)).join(" · "),
           description,
           text: [description, ...offers].join(". "),
         };
