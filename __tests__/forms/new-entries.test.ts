@@ -18,7 +18,7 @@ const manyForms = async (): Promise<FormCollection[]> => {
 /** Fields that exclude each other, or need a missing file. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   podcast: ["audioUrl", "audioLength", "sampleAudio", "guid"],
-  careers: ["min", "max"],
+  careers: ["salary", "min", "max"],
   legal: ["analytics"],
   // A photograph of each would have to be uploaded.
   locations: ["cityImages"],

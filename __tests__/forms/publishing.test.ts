@@ -157,7 +157,7 @@ test("what is not published is listed in words; one file is discarded, the rest 
     "Jördis <joerdis@kante-korn.example> Change Fotografie › Prices",
   );
   expect(git(remote, "show", "--format=%b", "--name-only", "main")).toBe(
-    `Fotografie › Prices: Tiers › Rundstück › Price › Monthly: 890 € → 9.999 €\n\n\ncontent/${PRICES}`,
+    `Fotografie › Prices: Tiers › Rundstück › Price › Monthly: 890 → 9.999 €\n\n\ncontent/${PRICES}`,
   );
   expect(git(folder, "status", "--porcelain", "developer.txt", "staged.txt")).toBe("M developer.txt\nA  staged.txt");
 });
