@@ -1,4 +1,5 @@
 /** The visitor's way from an ad's landing page to the call in Firefox and WebKit. Chromium's is in journeys/. */
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -118,4 +119,20 @@ describe.each([
       expect([path, await engine.run("document.querySelectorAll('h1').length")]).toEqual([path, 1]);
     }
   });
+});
+
+test("In Firefox, a sheet has all headings of a service and its prices, and no mark is left out", async () => {
+  const firefox = await startFirefox();
+  await firefox.open(`http://127.0.0.1:${withScripts.port}/services/fotografie`);
+  const printed = execFileSync("pdftotext", ["-", "-"], { input: await firefox.print(), encoding: "utf8" });
+  const { titles, marks } = await firefox.run<Record<"titles" | "marks", string[]>>(`{
+    titles: [...document.querySelectorAll("main :is(h2, h3):not([data-print=off] *, [aria-labelledby=related] *)")].map((title) => title.innerText),
+    marks: [...document.querySelectorAll("#pricing td > span")].map((mark) => mark.textContent),
+  }`);
+  await firefox.close();
+  const words = printed.replace(/\s+/g, " ");
+  for (const title of titles) expect(words).toContain(title.replace(/\s+/g, " "));
+  for (const mark of new Set(marks))
+    expect(words.split(mark).length - 1).toBeGreaterThanOrEqual(marks.filter((other) => other === mark).length);
+  expect(words).toMatch(/\d €/);
 });

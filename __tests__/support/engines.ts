@@ -38,8 +38,8 @@ const addressOf = (browser: ChildProcess): Promise<string> =>
     browser.once("exit", () => fail(new Error(`Firefox did not start:\n${said}`)));
   });
 
-/** Debian's Firefox, over WebDriver BiDi. */
-export const startFirefox = async (): Promise<Engine> => {
+/** Debian's Firefox, over WebDriver BiDi; `print` has the page as a PDF. */
+export const startFirefox = async (): Promise<Engine & { print: () => Promise<Buffer> }> => {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   const browser = spawn("firefox-esr", ["--headless", "--remote-debugging-port=0", "--profile", profile], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -79,8 +79,11 @@ export const startFirefox = async (): Promise<Engine> => {
     return JSON.parse(result?.value ?? "null") as T;
   };
   const act = (actions: object[]): Promise<void> => send("input.performActions", { context, actions });
+  const print = async (): Promise<Buffer> =>
+    Buffer.from((await send<{ data: string }>("browsingContext.print", { context })).data, "base64");
   return {
     run,
+    print,
     open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
     click: async (selector) => {
       const [x, y] = await run<[number, number]>(`(({ left, top, width, height }) =>

@@ -123,7 +123,7 @@ export const installTestTools = () => {
 
 /** Firefox, and WebKit with what it needs without a screen. */
 const ENGINES = [
-  { packages: ["firefox-esr"], isThere: () => onPath("firefox-esr") },
+  { packages: ["firefox-esr", "poppler-utils"], isThere: () => onPath("firefox-esr") && onPath("pdftotext") },
   { packages: ["webkit2gtk-driver"], isThere: () => onPath("WebKitWebDriver") },
   { packages: ["xvfb", "xauth"], isThere: () => onPath("xvfb-run") && onPath("xauth") },
 ];
