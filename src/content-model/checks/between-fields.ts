@@ -1,7 +1,7 @@
 /** Checks between the fields of one entry: dates, pay, figures, opening times, steps. */
 import { finding, warning } from "../messages/finding";
 import { breaksWord, SHORT_EXCERPT } from "../../lib/format";
-import type { Locale } from "../fields/price";
+import { amountsIn, type Locale } from "../fields/price";
 import { problemAt, type Entry, type EntryOf } from "./entry";
 import { kinds } from "../kinds";
 import { payIn, textOfUnit } from "../fields/pay";
@@ -98,6 +98,34 @@ export const hoursProblems = (entry: EntryOf<typeof kinds.site>): ContentProblem
       return inOrder(entry, [...at, "opens"], [...at, "closes"], false);
     }),
     ...(text === undefined ? [] : [written(entry, path, "days and times")]),
+  ];
+};
+
+const ADDRESS = ["street", "locality", "region", "postalCode"] as const;
+const SCALE = ["before", "after"] as const;
+
+/** Texts of the settings that lack what a field beside them has: a part of the address, an amount of a scale. */
+export const settingsProblems = (entry: EntryOf<typeof kinds.site>, locale: Locale): ContentProblem[] => {
+  const { address, claims } = entry.data;
+  const lines = address.lines.join(", ");
+  const differs = (path: readonly PathStep[], text: string, other: readonly PathStep[], value: string | number) =>
+    problemAt(entry, other, warning("conflicting-fields/figure", { path, text, other, value }));
+  return [
+    ...ADDRESS.flatMap((name) => {
+      const { [name]: part } = address;
+      const isThere = part === undefined || lines.includes(part);
+      return isThere ? [] : [differs(["address", "lines"], lines, ["address", name], part)];
+    }),
+    ...claims.flatMap(({ scale }, index) =>
+      SCALE.flatMap((name) => {
+        const amounts = scale ? amountsIn(scale[name], locale) : [];
+        const amount = scale?.[`${name}Amount`];
+        const at = ["claims", index, "scale"];
+        return amount === undefined || amounts.length === 0 || amounts.includes(amount)
+          ? []
+          : [differs([...at, name], scale?.[name] ?? "", [...at, `${name}Amount`], amount)];
+      }),
+    ),
   ];
 };
 

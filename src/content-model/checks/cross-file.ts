@@ -11,6 +11,7 @@ import {
   industryProblems,
   jobProblems,
   reportProblems,
+  settingsProblems,
 } from "./between-fields";
 import { checkDownloads } from "./downloads";
 import { checkFilms } from "./films";
@@ -104,6 +105,7 @@ const NAMED_ONCE: readonly (readonly [kind: ContentKind, list: string, field: st
   [kinds.site, "claims", "id"],
   [kinds.pricing, "tiers", "name"],
   [kinds.report, "rows", "offer"],
+  [kinds.process, "steps", "step"],
   [kinds.industry, "services", "service"],
 ];
 
@@ -193,6 +195,7 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => {
     ...allOf(entries, kinds.job).flatMap((entry) => jobProblems(entry, jobPage, locale)),
     ...allOf(entries, kinds.article).flatMap(articleProblems),
     ...(site ? hoursProblems(site) : []),
+    ...(site && locale ? settingsProblems(site, locale) : []),
     ...sameNames(entries),
     ...checkFilms(entries),
     ...checkAnalytics(folder),

@@ -115,7 +115,7 @@ const checkEscapes: TextCheck = ({ value }) => {
 /** Markup in plain-text fields. */
 const checkMarks: TextCheck = ({ value, schema, path }) => {
   const found = fieldMeta(schema).control === "markdown" ? undefined : markupInField(value);
-  return found === undefined ? [] : [warning("markdown-in-plain-text/field", { path, found })];
+  return found === undefined ? [] : [{ ...warning("markdown-in-plain-text/field", { path, found }), words: found }];
 };
 
 /** Addresses in fields that cannot lead anywhere. */

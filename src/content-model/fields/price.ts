@@ -55,7 +55,7 @@ export const amountOf = (price: Price, locale: Locale): number | undefined => {
 /** The amounts in a text, in any order; none if one of them is not certain. */
 export const amountsIn = (text: string, locale: Locale): number[] => {
   const digits = text.match(/\d[\d.,'’\s]*\p{L}*/gu) ?? [];
-  const amounts = digits.map((each) => amountOf(each.replace(/[.,\s]+(?:\p{L}{2,})?$/u, ""), locale));
+  const amounts = digits.map((each) => amountOf(each.replace(/[.,\s]+(?![km]$)\p{L}*$/iu, ""), locale));
   return amounts.every((amount) => amount !== undefined) ? amounts : [];
 };
 

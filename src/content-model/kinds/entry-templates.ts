@@ -12,9 +12,7 @@ export const articlePage = defineKind({
   shown: { "/blog/{slug}": "the words around the article" },
   schema: group("ArticlePage", "What every article's page says around the article.", {
     breadcrumb: line("The link back to the list.", "Blog", { max: 40 }),
-    updated: line("Beside the date of an article that was changed; {date} is filled in.", "Updated {date}", {
-      max: 40,
-    }).optional(),
+    updated: line("Beside the date, after a change; {date} is filled in.", "Updated {date}", { max: 40 }).optional(),
     readingTime: line("Next to the date; auto computes it from the number of words.", "5 min read", { max: 24 }),
     readingTimeComputed: line("Where it is computed; {minutes} is filled in.", "{minutes} min read", { max: 30 }),
     keyTakeaways: group("KeyTakeaways", "The box after the article.", {
@@ -40,9 +38,7 @@ export const episodePage = defineKind({
   schema: group("EpisodePage", "What every episode's page says around the episode.", {
     backLabel: line("The link back to the list.", "All episodes", { max: 40 }),
     badge: line("The badge above the title.", "Podcast", { max: 20 }),
-    audioFallback: line("What browsers without audio show.", "Your browser does not support the audio element.", {
-      max: 120,
-    }),
+    audioFallback: line("What browsers without audio show.", "Your browser cannot play audio.", { max: 120 }),
     chapters: line("Above the episode's chapters.", "Chapters", { max: 40 }),
     chapterLink: line("The link to a page on what is said in a chapter.", "More on this", { max: 40 }),
     transcript: line("What opens the words that are said in the episode.", "Transcript", { max: 40 }),

@@ -155,7 +155,7 @@ export const blogPage = defineKind({
         description: "What search engines show of a topic's page; {topic} is filled in.",
       }),
       text: prose("The sentence below the heading; {topic} is filled in.", "All texts on {topic}.", { max: 240 }),
-      label: line("Above all topics on the blog page, and before the topics of an article.", "Topics", { max: 30 }),
+      label: line("Above all topics, and before the topics of an article.", "Topics", { max: 30 }),
       moved: called(
         "Moved topics",
         list(

@@ -67,18 +67,15 @@ const column = (what: string, example: string) => line(what, example, { max: 40 
 export const cityLocal = group("CityLocal", "The facts of a city, from the data on places.", {
   title: line("The heading; {city} is filled in.", "{city} and the places around it", { max: 80 }),
   circles: as(circles, "The circles on the map."),
-  mapText: prose("The map in words, for people who cannot see it.", "{city} on the map, with a circle of five miles.", {
+  mapText: prose("The map of {city}, {state}, in words.", "{city}, with a circle of five miles.", {
     max: 300,
-    placeholders: ["city", "state"],
   }).optional(),
-  travel: prose("Beside the map: how far people travel for what.", "People go five miles for a haircut.", {
+  travel: prose("Beside the map of {city}: how far people travel.", "People go five miles for a haircut.", {
     max: 400,
-    placeholders: ["city"],
   }).optional(),
   nearestTitle: line("Above the table of the nearest places; {city} is filled in.", "Nearest to {city}", { max: 80 }),
-  away: line("How far a place is: {distance} is a number in the unit of the country.", "{distance} {direction}", {
+  away: line("How far a place is: {distance}, in the unit of the country, and {direction}.", "{distance} {direction}", {
     max: 40,
-    placeholders: ["distance", "direction"],
   }),
   columns: group("NearestColumns", "The headings of that table.", {
     place: column("The places.", "Place"),

@@ -70,7 +70,7 @@ export const labels = defineKind({
       allDetails: line("What shows the details of all steps, on a phone.", "Show the details", { max: 40 }),
       popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
       perMonth: usual(line("Beside a price for a month.", "/ month", { max: 20 }).optional()),
-      priceFrom: line("A service's lowest price, on cards; {price} is filled in.", "from {price} a month", {
+      priceFrom: line("The lowest price, on cards; {price} is filled in.", "from {price} a month", {
         max: 40,
       }).optional(),
       choosePlan: line("Above the choice of a plan, on a phone.", "Choose a plan", { max: 40 }),
@@ -89,9 +89,7 @@ export const labels = defineKind({
       }).optional(),
       rating: line("What the stars mean; {rating} is filled in.", "{rating} out of 5 stars", { max: 60 }),
       sample: line("The mark on sample testimonials and team members.", "Sample", { max: 20 }),
-      sampleQuote: line("The words on the frame of a sample testimonial.", "A client's own words go here", {
-        max: 40,
-      }).optional(),
+      sampleQuote: line("The words on the frame of a sample testimonial.", "Your words here", { max: 40 }).optional(),
       draft: line("The badge on drafts, while developing.", "Draft", { max: 20 }),
       scheduled: line(
         "The badge on what appears on a later day, while developing; {date} is filled in.",

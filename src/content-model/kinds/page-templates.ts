@@ -94,9 +94,7 @@ const stateMetadata = metadataTemplate(["state", "count"]).meta({
   description: "What search engines show; {state} and {count} are filled in.",
 });
 
-const stateIntro = prose("The text below the main heading; {state} is filled in.", "We work all over {state}.", {
-  placeholders: ["state", "count"],
-});
+const stateIntro = prose("Below the heading; {state} and {count} are filled in.", "We work all over {state}.");
 
 const citiesTitle = line("Above the list of cities; {state} is filled in.", "Cities in {state}", { max: 80 });
 
@@ -118,10 +116,7 @@ export const statePage = defineKind({
       citiesTitle,
     }).optional(),
     finderLabel: line("Above the field that finds a city; {state} is filled in.", "Find your city", { max: 80 }),
-    finderNone: prose("What the field shows where no city is found.", "No such city. Call us all the same.", {
-      max: 200,
-      placeholders: ["state"],
-    }),
+    finderNone: prose("Where {state} has no such city.", "No such city. Call us all the same.", { max: 200 }),
     citiesTitle,
     citiesLabel: line("What opens the list on a phone; {state} is filled in.", "All cities from A to Z", { max: 60 }),
     servicesTitle: line("Above the services; {state} is filled in.", "What we do in {state}", { max: 80 }),
@@ -174,10 +169,7 @@ export const cityPage = defineKind({
     testimonial: as(testimonial, "What a client said, where the state has no testimonial."),
     callToAction: group("CityCallToAction", "The closing section.", {
       title: line("The heading; {city} is filled in.", "Let's fill a calendar in {city}.", { max: 80 }),
-      text: prose("The sentence below it; {city} is filled in.", "A reply within one business day.", {
-        max: 240,
-        placeholders: ["city", "state"],
-      }),
+      text: prose("Below it; {city} and {state} are filled in.", "A reply within one business day.", { max: 240 }),
       primary: as(link, "The main button."),
       secondary: as(link, "The second link."),
     }),

@@ -162,18 +162,9 @@ export const contactPage = defineKind({
     }).optional(),
     status: group("OfficeStatus", "Whether the agency answers now, from the hours in site.yaml.", {
       open: line("While it is open; it closes at {time} in {zone}.", "Open until {time} {zone}", { max: 60 }),
-      today: line("Before it opens on the same day.", "Opens today at {time} {zone}", {
-        max: 60,
-        placeholders: ["time", "zone"],
-      }),
-      later: line("Before it opens on another day; {day} is filled in.", "Opens {day} {time} {zone}", {
-        max: 60,
-        placeholders: ["day", "time", "zone"],
-      }),
-      yours: line("The same moment where the visitor is, if the time is another one there.", "{time} your time", {
-        max: 60,
-        placeholders: ["time"],
-      }),
+      today: line("Before it opens that day at {time} {zone}.", "Opens today at {time} {zone}", { max: 60 }),
+      later: line("Before it opens on another day, {day} {time} {zone}.", "Opens {day} {time} {zone}", { max: 60 }),
+      yours: line("{time} where the visitor is, if it is another one there.", "{time} your time", { max: 60 }),
     }).optional(),
     phoneLabel: line("Beside the telephone number.", "Call", { max: 30 }),
     emailLabel: line("Beside the e-mail address.", "Write", { max: 30 }),

@@ -25,9 +25,7 @@ export const pricingPage = defineKind({
       hint: prose("Shown while no service is ticked.", "Tick the services that you want.", { max: 160 }),
       total: line("The sum; {total} is filled in.", "{total} a month", { max: 60 }),
       quoted: line("Services of a plan without a price; {services} is filled in.", "{services}: we quote", { max: 90 }),
-      visit: line("Above the field for what a customer's visit is worth, in the site's currency.", "A visit is worth", {
-        max: 90,
-      }),
+      visit: line("Above the field for what a customer's visit is worth.", "A visit is worth", { max: 90 }),
       visitsOne: counted("How many visits pay for it, for one; {count} is filled in.", "{count} visit pays for it."),
       visitsOther: counted(
         "How many visits pay for it, otherwise; {count} is filled in.",

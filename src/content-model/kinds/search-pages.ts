@@ -25,9 +25,8 @@ export const searchPage = defineKind({
         "Showing results for “{query}”: {count}",
         { max: 80 },
       ),
-      correctedOne: line("The same for one result; defaults to the words above.", "One result for “{query}”", {
+      correctedOne: line("The same with {count} and {query} for one result.", "One result for “{query}”", {
         max: 80,
-        placeholders: ["count", "query"],
       }).optional(),
       correctedForms: searchPluralForms,
       none: line("Where nothing was found; {query} is filled in.", "Nothing found for “{query}”", { max: 80 }),

@@ -90,10 +90,7 @@ export const pagination = group("Pagination", "The words of a list's second and 
     "{title}: page {page} of {pages}, from the newest entry to the oldest.",
     { placeholders: ["title", "page", "pages"] },
   ),
-  label: line("Which page it is, below the list and on top of further pages.", "Page {page} of {pages}", {
-    max: 40,
-    placeholders: ["page", "pages"],
-  }),
+  label: line("Which of the {pages} it is: {page}.", "Page {page} of {pages}", { max: 40 }),
   newer: line("The link to the page before, with newer entries.", "Newer", { max: 30 }),
   older: line("The link to the page after, with older entries.", "Older", { max: 30 }),
 });

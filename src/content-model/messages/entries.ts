@@ -122,7 +122,7 @@ export const ENTRIES = {
   "conflicting-fields/figure": (
     { path, text, other, value }: OfField & { text: string; other: OfField["path"]; value: string | number },
     { label }: Names,
-  ) => say(`"${label(path)}" says "${text}", but "${label(other)}" is ${value}.`, "write the same figures in both."),
+  ) => say(`"${label(path)}" says "${text}", but "${label(other)}" is ${value}.`, "write the same in both."),
   "unlikely-date": (params: OfField & { value: string; isPublication: boolean; years: number }, { label }: Names) =>
     say(
       `"${label(params.path)}" is ${params.value}, more than ${params.years} years from now.${params.isPublication ? " Until then, the page is not published." : ""}`,

@@ -107,6 +107,8 @@ export const FILES = {
         : `A value that begins with ${opening} continues after its end.`,
       howToQuote(line),
     ),
+  "yaml-syntax/missing-comma": () =>
+    unreadable("Between braces or brackets, a comma is missing.", "write one between: { name: Miami, slug: miami }"),
   "yaml-tab": () => unreadable("The line is indented with a tab.", "use spaces, two for each level."),
   "yaml-duplicate-key": ({ name }: Texts<"name">) =>
     unreadable(`The field "${withoutQuotes(name)}" appears twice in the same group.`, "keep one of the two."),

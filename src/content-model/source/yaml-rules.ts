@@ -124,6 +124,11 @@ const RULES: readonly Rule[] = [
   { codes: ["MISSING_CHAR"], says: /quote/, explain: unclosedQuote },
   { codes: ["MISSING_CHAR", "BAD_INDENT"], says: /end with a [\]}]$/, explain: unclosedBracket },
   { codes: ["MISSING_CHAR"], says: /without - indicator/, explain: badIndent },
+  {
+    codes: ["BLOCK_IN_FLOW", "MISSING_CHAR"],
+    says: /flow collection/,
+    explain: () => finding("yaml-syntax/missing-comma"),
+  },
   { codes: ["MULTILINE_IMPLICIT_KEY"], explain: noField },
   { codes: ["MISSING_CHAR"], says: /^(?!Comments)(?!.*flow)(?!Missing space after)/, explain: noField },
   { codes: ["BLOCK_AS_IMPLICIT_KEY"], says: /sequence/, explain: badIndent },
@@ -139,14 +144,6 @@ const RULES: readonly Rule[] = [
       ...wordsOfLine(yaml, lastMarker(yaml, start)),
       ...finding("yaml-syntax/document-end"),
     }),
-  },
-  {
-    codes: ["RESOURCE_EXHAUSTION"],
-    // The depth reached depends on the machine's stack, so mark the line's start, which does not.
-    explain: (spot) => {
-      const { start: first } = wordsOfLine(spot.yaml, spot.start);
-      return { start: first, end: first + 1, ...other(spot) };
-    },
   },
   {
     codes: ["UNEXPECTED_TOKEN"],
