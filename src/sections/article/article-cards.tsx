@@ -44,7 +44,7 @@ const styles = {
   /** The newest article: full width, picture next to text. */
   first: css({ gridColumn: "1 / -1" }),
   beside: css({
-    [above.medium]: { gridTemplateColumns: "7fr 5fr", columnGap: space.huge, alignItems: "center" },
+    [above.medium]: { gridTemplateColumns: "7fr 5fr", columnGap: space.huge },
   }),
   between: css({ [above.medium]: { display: "none" } }),
   words: css({ display: "grid", gap: space.tiny }),

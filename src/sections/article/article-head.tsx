@@ -46,6 +46,8 @@ const styles = {
     color: color.muted,
     "& a": { lineHeight: "1.75rem" },
   }),
+  // On phones below each other: side by side, some would wrap in one font and not in the other.
+  below: css({ flexDirection: "column", [above.small]: { flexDirection: "row" } }),
   drawing: css({
     padding: space.large,
     background: color.mist,
@@ -96,7 +98,7 @@ export const ArticleHead = ({
       <div css={styles.block}>
         <h1 css={styles.title}>{title}</h1>
         <Paragraphs css={styles.excerpt} text={excerpt} />
-        <p css={styles.facts}>
+        <p css={[styles.facts, styles.below]}>
           <time dateTime={date}>{dateText}</time>
           {readingTimeText && <span>{readingTimeText}</span>}
           {updated && updatedLabel && (

@@ -37,11 +37,9 @@ const styles = {
     padding: `${space.large} var(--gutter)`,
     "& > figure": { maxWidth: "32rem", marginInline: "auto" },
     [above.medium]: {
-      display: "grid",
-      alignItems: "center",
       position: "absolute",
       inset: `0 0 0 ${WIDE_SPLIT}`,
-      padding: `0 ${space.huge}`,
+      padding: `calc(${space.section} * 0.5) ${space.huge}`,
     },
   }),
   photograph: css({

@@ -22,10 +22,17 @@ const styles = {
     "& ul": { gap: space.medium },
   }),
   // Wide screens have the picture at the right of words and benefits, phones below them.
-  beside: css({ [above.medium]: { alignItems: "start", gridTemplateRows: "auto 1fr" } }),
+  beside: css({
+    [above.medium]: {
+      alignItems: "start",
+      gridTemplateRows: "auto 1fr",
+      // Not at the right until the picture has arrived.
+      "& > :nth-child(2)": { gridColumn: 1 },
+    },
+  }),
   picture: css({
     "& > :is(svg,figure)": { maxWidth: "34rem", marginInline: "auto" },
-    [above.medium]: { gridArea: "1 / 2 / span 2", alignSelf: "center" },
+    [above.medium]: { gridArea: "1 / 2 / span 2" },
   }),
 };
 

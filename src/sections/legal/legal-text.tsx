@@ -44,7 +44,7 @@ const styles = {
   title: css({ fontSize: size.h2 }),
   date: css({ color: color.muted, fontSize: size.small }),
   contents: css({ "--entry": "17rem", marginTop: space.small }),
-  text: css({ display: "grid", gap: space.huge, minWidth: 0 }),
+  text: css({ display: "grid", alignContent: "start", gap: space.huge, minWidth: 0 }),
   summary: css({ background: color.mist, padding: space.box, display: "grid", gap: space.base, maxWidth: "46rem" }),
   // Neutral bullets: a check mark would praise fees and deadlines.
   points: css({

@@ -37,9 +37,9 @@ const styles = {
     padding: `calc(${space.section} * 0.4) 0 calc(${space.section} * 0.5)`,
   }),
   two: css({
-    [above.medium]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space.huge, alignItems: "center" },
+    [above.medium]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space.huge },
   }),
-  words: css({ display: "grid", gap: space.large, alignContent: "center" }),
+  words: css({ display: "grid", gap: space.large, alignContent: "start" }),
   count: css({ color: color.muted, fontSize: size.small }),
   number: css({ font: `${weight.bold} ${size.h3}/1 ${font.display}`, color: color.ink }),
   photograph: css({ aspectRatio: "3 / 2", [above.medium]: { aspectRatio: "4 / 3" } }),

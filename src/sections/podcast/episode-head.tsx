@@ -19,7 +19,7 @@ const styles = {
     gap: space.large,
     paddingBlock: `${space.medium} ${space.huge}`,
     [above.small]: { gridTemplateColumns: "minmax(0,3fr) minmax(0,2fr)" },
-    [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", alignItems: "center" },
+    [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", alignItems: "start" },
     [above.large]: { columnGap: space.huge },
   }),
   words: css({ display: "grid", gap: space.base, justifyItems: "start", minWidth: 0 }),

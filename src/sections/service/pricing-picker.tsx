@@ -9,7 +9,8 @@ const styles = {
   title: css({ padding: 0, marginBottom: space.tiny, fontSize: size.small, color: color.muted }),
   choices: css({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.5rem),1fr))",
+    // As wide as they are in the end, however many have arrived.
+    gridTemplateColumns: `repeat(auto-fill,minmax(min(100%,max(8.5rem,(100% + ${space.tiny}) / var(--tiers) - ${space.tiny} - 1px)),1fr))`,
     gap: space.tiny,
     marginBottom: space.base,
   }),
@@ -51,7 +52,7 @@ export const PricingPicker = ({ tiers, always = false }: PricingPickerProps) => 
   return (
     <fieldset css={[styles.picker, !always && styles.narrow]} data-print="off">
       <legend css={styles.title}>{labels.choosePlan}</legend>
-      <div css={styles.choices}>
+      <div css={styles.choices} style={{ "--tiers": tiers.length }}>
         {tiers.map(({ name, description }, index) => (
           <label key={index} css={styles.choice}>
             <input type="radio" name="plan" value={index} defaultChecked={index === first} />

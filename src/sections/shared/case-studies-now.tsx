@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/arrow-link";
 import { SectionHeading } from "../../components/section-heading";
-import { Cell, ColumnHead, Row, RowHead, Table, whenNarrow } from "../../components/table";
+import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, WHEN_TINY, whenNarrow } from "../../components/table";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { color, space } from "../../design/tokens";
-import { reportStyles } from "./report-styles";
+import { cards, reportStyles } from "./report-styles";
 import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
@@ -40,11 +40,13 @@ export const query = graphql`
 `;
 
 const styles = {
+  frame: css({ [WHEN_TINY]: cards }),
   all: css({ display: "grid", gap: space.large }),
   // A report leaves a margin for notes, and has more columns.
   table: css({
     "&&": { width: "100%", tableLayout: "auto" },
-    "& tbody th": { hyphens: "auto" },
+    // A column is as wide as its longest word.
+    "& tbody th": { overflowWrap: "break-word" },
     "& td:first-of-type": { color: color.muted },
     ...whenNarrow({ "& :is(td,th)": { paddingInline: `0 ${space.tiny}` } }),
   }),
@@ -66,25 +68,27 @@ export const CaseSheet = ({ study, copy: { columns, period }, heading, id, child
       {heading}
       <p css={reportStyles.label}>{`${study.client}, ${study.location}`}</p>
     </figcaption>
-    <Table
-      labelledBy={id}
-      css={[reportStyles.table, styles.table]}
-      head={
-        <Row>
-          <ColumnHead>{columns.name}</ColumnHead>
-          <ColumnHead>{columns.before}</ColumnHead>
-          <ColumnHead>{columns.after}</ColumnHead>
-        </Row>
-      }
-    >
-      {study.figures.map(({ name, before, after }) => (
-        <Row key={name}>
-          <RowHead>{name}</RowHead>
-          <Cell>{before}</Cell>
-          <Cell>{after}</Cell>
-        </Row>
-      ))}
-    </Table>
+    <TableFrame css={styles.frame}>
+      <Table
+        labelledBy={id}
+        css={[reportStyles.table, styles.table]}
+        head={
+          <Row>
+            <ColumnHead>{columns.name}</ColumnHead>
+            <ColumnHead>{columns.before}</ColumnHead>
+            <ColumnHead>{columns.after}</ColumnHead>
+          </Row>
+        }
+      >
+        {study.figures.map(({ name, before, after }) => (
+          <Row key={name}>
+            <RowHead>{name}</RowHead>
+            <Cell label={columns.before}>{before}</Cell>
+            <Cell label={columns.after}>{after}</Cell>
+          </Row>
+        ))}
+      </Table>
+    </TableFrame>
     <p css={reportStyles.note}>{fillIn(period, { months: study.months, spend: study.spendText })}</p>
     {children}
   </figure>

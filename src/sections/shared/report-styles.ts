@@ -6,7 +6,8 @@ import { color, font, radius, size, space, weight } from "../../design/tokens";
 /** A sheet so wide that notes fit next to its table. */
 const WITH_MARGIN = "@container (min-width:62rem)";
 
-const cards: CSSObject = {
+/** A row as a card, in which each cell has its column's name. */
+export const cards: CSSObject = {
   ...hiddenHead,
   "& :is(table,tbody),& tbody :is(th,td)": { display: "block" },
   "& tbody tr": {
