@@ -6140,13 +6140,21 @@ type IconItemSortInput = {
 /** One of a closed set. */
 type IconName =
   | 'bolt'
+  | 'book'
+  | 'building'
   | 'calendar'
   | 'camera'
+  | 'cart'
   | 'chart'
   | 'clock'
+  | 'coin'
+  | 'cup'
   | 'ear'
+  | 'globe'
   | 'hands'
   | 'heart'
+  | 'house'
+  | 'key'
   | 'layers'
   | 'leaf'
   | 'lock'
@@ -6160,6 +6168,7 @@ type IconName =
   | 'phone'
   | 'pin'
   | 'pulse'
+  | 'scales'
   | 'scalpel'
   | 'search'
   | 'shield'
@@ -6168,7 +6177,10 @@ type IconName =
   | 'spine'
   | 'star'
   | 'target'
-  | 'tooth';
+  | 'tooth'
+  | 'tree'
+  | 'truck'
+  | 'wrench';
 
 type IconNameQueryOperatorInput = {
   readonly eq: InputMaybe<IconName>;

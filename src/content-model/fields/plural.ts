@@ -3,10 +3,7 @@ import { group, line } from ".";
 
 const formsGroup = (id: string, example: string, placeholders: readonly string[], max: number) => {
   const form = (counts: string) =>
-    line(`The form for ${counts}; leave it out if the language has no such form.`, example, {
-      max,
-      placeholders,
-    }).optional();
+    line(`The form for ${counts}; left out if the language has none.`, example, { max, placeholders }).optional();
   return group(id, "More plural forms, for languages that have more than two.", {
     zero: form("zero, as in Arabic and Latvian"),
     two: form("two, as in Arabic and Slovenian"),
@@ -19,9 +16,4 @@ const formsGroup = (id: string, example: string, placeholders: readonly string[]
 export const pluralForms = formsGroup("PluralForms", "{count} cities", ["count"], 60);
 
 /** The same for labels that also have `{query}`. */
-export const searchPluralForms = formsGroup(
-  "SearchPluralForms",
-  "{count} results for “{query}”",
-  ["count", "query"],
-  80,
-);
+export const searchPluralForms = formsGroup("SearchPluralForms", "{count} for “{query}”", ["count", "query"], 80);

@@ -52,10 +52,7 @@ export const industry = defineKind({
           illustrationItems,
           "The parts of the service's drawing for this industry, if it has others.",
         ).optional(),
-        image: shownAt(
-          1000,
-          as(image, "A photograph on its page for this industry, in place of its drawing."),
-        ).optional(),
+        image: shownAt(1000, as(image, "A photograph on that page, in place of its drawing.")).optional(),
         title: line(
           "The heading of the card and of the service's page for this industry.",
           "Paid media for garden centers",
@@ -66,9 +63,7 @@ export const industry = defineKind({
           "Campaigns by season.",
           { max: 400 },
         ),
-        features: list(line("One thing that is done.", "Campaigns per season", { max: 200 }), "What is done.", {
-          min: 3,
-        }),
+        features: list(line("One thing that is done.", "Campaigns by season", { max: 200 }), "The work.", { min: 3 }),
         benefits: list(
           line("One outcome.", "A fuller Tuesday", { max: 200 }),
           "The outcomes; the first three appear on the card and at the top of the service's page for this industry.",

@@ -105,10 +105,7 @@ export const locationsPage = defineKind({
     popularTitle: line("Above the popular cities.", "Cities we are asked about most", { max: 80 }),
     popular: called(
       "Popular cities",
-      list(reference("City", "A city as state/city.", "florida/miami"), "The popular cities, in order.", {
-        min: 1,
-        max: 24,
-      }),
+      list(reference("City", "A city as state/city.", "florida/miami"), "Popular cities.", { min: 1, max: 24 }),
     ),
     statesTitle: line("Above the states.", "All states", { max: 80 }),
     cityCountOne: line("How many a state has, for one; {count} is filled in.", "{count} city", { max: 40 }),

@@ -67,9 +67,7 @@ const column = (what: string, example: string) => line(what, example, { max: 40 
 export const cityLocal = group("CityLocal", "The facts of a city, from the data on places.", {
   title: line("The heading; {city} is filled in.", "{city} and the places around it", { max: 80 }),
   circles: as(circles, "The circles on the map."),
-  mapText: prose("The map of {city}, {state}, in words.", "{city}, with a circle of five miles.", {
-    max: 300,
-  }).optional(),
+  mapText: prose("The map of {city}, {state}, in words.", "{city} and five miles around.", { max: 300 }).optional(),
   travel: prose("Beside the map of {city}: how far people travel.", "People go five miles for a haircut.", {
     max: 400,
   }).optional(),

@@ -70,9 +70,7 @@ export const labels = defineKind({
       allDetails: line("What shows the details of all steps, on a phone.", "Show the details", { max: 40 }),
       popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
       perMonth: usual(line("Beside a price for a month.", "/ month", { max: 20 }).optional()),
-      priceFrom: line("The lowest price, on cards; {price} is filled in.", "from {price} a month", {
-        max: 40,
-      }).optional(),
+      priceFrom: line("The lowest price on cards; it is {price}.", "from {price} a month", { max: 40 }).optional(),
       choosePlan: line("Above the choice of a plan, on a phone.", "Choose a plan", { max: 40 }),
       priceTip: line(
         "What screen readers call the tip of a feature; {feature} is filled in.",

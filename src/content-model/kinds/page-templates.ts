@@ -146,11 +146,7 @@ export const cityPage = defineKind({
     services: list(
       group("CityService", "A service as it is called here; its text is in the advice.", {
         title: line("The name of the service as it is called locally.", "Local SEO"),
-        service: reference(
-          "Service",
-          "The service it leads to; left out where no service page fits.",
-          "local-seo",
-        ).optional(),
+        service: reference("Service", "The service it leads to; left out where none fits.", "local-seo").optional(),
       }),
       "The services, in order.",
     ),

@@ -27,10 +27,7 @@ export const pricingPage = defineKind({
       quoted: line("Services of a plan without a price; {services} is filled in.", "{services}: we quote", { max: 90 }),
       visit: line("Above the field for what a customer's visit is worth.", "A visit is worth", { max: 90 }),
       visitsOne: counted("How many visits pay for it, for one; {count} is filled in.", "{count} visit pays for it."),
-      visitsOther: counted(
-        "How many visits pay for it, otherwise; {count} is filled in.",
-        "{count} visits pay for it.",
-      ),
+      visitsOther: counted("How many visits pay for it, if more; {count} is filled in.", "{count} visits pay for it."),
       visitsForms: pluralForms,
       excludedTitle: line("Above what the sum leaves out.", "Not in the sum", { max: 60 }),
       excluded: called(

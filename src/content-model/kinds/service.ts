@@ -158,9 +158,7 @@ export const pricing = defineKind({
     groups: list(
       group("PricingGroup", "A part of the table, with a heading of its own.", {
         title: line("Its heading.", "What we run", { max: 60 }),
-        first: line("The first feature in it, in the words of the first tier.", "Included ad spend, monthly", {
-          max: 80,
-        }),
+        first: line("The first feature in it, as in the first tier.", "Included ad spend, monthly", { max: 80 }),
       }),
       "The parts of the table, in its order.",
       { min: 2 },

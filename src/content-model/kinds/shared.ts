@@ -172,11 +172,7 @@ export const localService = (placeholders: readonly string[]) =>
   z.strictObject({
     title: line("The name of the service as it is called locally.", "Local SEO"),
     text: prose("Two sentences on what it does here.", `Be found in {${placeholders[0]}}.`, { placeholders, max: 400 }),
-    service: reference(
-      "Service",
-      "The service it leads to; left out where no service page fits.",
-      "local-seo",
-    ).optional(),
+    service: reference("Service", "The service it leads to; left out where none fits.", "local-seo").optional(),
   });
 
 export const sample = flag("Whether it is sample content to be replaced before launch; the launch check lists it.");

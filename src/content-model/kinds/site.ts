@@ -85,10 +85,7 @@ const verification = group(
   "SiteVerification",
   "Codes by which search engines and networks know that the site is yours; they go into the home page's head.",
   {
-    google: verificationCode(
-      "The code of Google Search Console.",
-      "rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ",
-    ).optional(),
+    google: verificationCode("The code of Google Search Console.", "rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1").optional(),
     bing: verificationCode("The code of Bing Webmaster Tools.", "C1E3AB0B1A8D4F2CA9E7B6D5F4C3B2A1").optional(),
     pinterest: verificationCode("The code of Pinterest.", "0a1b2c3d4e5f60718293a4b5c6d7e8f9").optional(),
     yandex: verificationCode("The code of Yandex Webmaster.", "3f1c2b0a9d8e7f65").optional(),
