@@ -143,6 +143,16 @@ test("a file that was changed meanwhile is not deleted without confirmation", as
   expect(await read(ARTICLE)).toBeUndefined();
 });
 
+test("a deletion that the host does not carry out is refused, as on a protected branch of Gitea", async () => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.evaluate(() => {
+    const top = window.repoFiles["content"] as Tree;
+    top["blog"] = new Proxy(top["blog"] as Tree, { deleteProperty: () => true });
+  });
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await page.getByRole("alert").getByText("Your account may not save in this website.").waitFor();
+});
+
 test("invalid content is not committed, and the error is shown at its field", async () => {
   await typeInto("Author", "The team of {nowhere}");
   await save();

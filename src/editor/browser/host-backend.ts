@@ -45,5 +45,11 @@ export const withMerging = (Backend: BackendClass<HostBackend>): BackendClass<Fo
       const isSeen = base === undefined || now === undefined || base === now || choicesFor(decision, now)[0] === "ours";
       if (!isSeen) throw new Undecided([{ path: [], label: "", theirs: now }], now);
       await explained(super.deleteFiles(paths, message));
+      const isThere = async (): Promise<boolean> => (await textOf(super.getEntry(paths[0] ?? ""))) !== undefined;
+      // Gitea's backend does not wait for the host, nor say that it refused.
+      for (let pause = 0; await isThere(); pause += 500) {
+        if (pause > 2000) throw new Refused([{ text: hostFailure({ status: 403 }) }]);
+        await new Promise((next) => setTimeout(next, pause));
+      }
     }
   };

@@ -13,7 +13,6 @@ const REFUSALS: Readonly<Record<number, string>> = {
   403: `Your account may not save in this website. ${KEPT}\nFix: ask the owner of the website to let your account write, and save again.`,
   404: `The git host does not have this website for your account. ${KEPT}\nFix: ask the owner of the website to let your account write, and save again.`,
   409: `Somebody else saved at the same moment. ${KEPT}\nFix: save again.`,
-  422: `Somebody else saved at the same moment. ${KEPT}\nFix: save again.`,
 };
 
 const SILENT = `The git host does not respond. ${KEPT}\nFix: look whether this computer is online, and save again.`;
@@ -25,16 +24,14 @@ const hasAnswered = ({ status, message = "" }: HostError): boolean =>
 export const isMissing = (error: unknown): boolean => (error as HostError).status === 404;
 
 /** True where the git host has not said whether a file exists. */
-export const isUnanswered = (error: unknown): boolean => {
-  const { name } = error as Error;
-  return name === "API_ERROR" ? !isMissing(error) : error instanceof TypeError;
-};
+export const isUnanswered = (error: unknown): boolean =>
+  (error as Error).name === "API_ERROR" ? !isMissing(error) : error instanceof TypeError;
 
 export const hostFailure = (error: unknown): string => {
   const { status, message } = error as HostError;
   if (!hasAnswered(error as HostError)) return SILENT;
   return (
-    REFUSALS[status ?? 0] ??
+    REFUSALS[status === 422 && /fast forward|sha does not match/i.test(message ?? "") ? 409 : (status ?? 0)] ??
     `The git host did not take it: ${message ?? "no reason"} ${KEPT}\nFix: save again; if that fails, too, show this sentence to the owner of the website.`
   );
 };

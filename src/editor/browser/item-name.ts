@@ -15,12 +15,8 @@ const shown = (field: FormField | undefined, value: unknown): string => {
 const written = (field: FormField, item: unknown): string => {
   if (!isFields(item)) return shown(field.field, item);
   const { fields = [], names = [] } = field;
-  const all = names.map((name) =>
-    shown(
-      fields.find((one) => one.name === name),
-      item[name],
-    ),
-  );
+  const fieldOf = (name: string) => fields.find((one) => one.name === name);
+  const all = names.map((name) => shown(fieldOf(name), item[name]));
   return all.filter(Boolean).join(" ");
 };
 
