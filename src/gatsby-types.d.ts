@@ -408,7 +408,7 @@ type Article = Node & {
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
-  /** The day of its last change that matters to readers, after the day it appeared. */
+  /** The day of its last change that matters to readers, if later. */
   readonly updated: Maybe<Scalars['Date']>;
   /** When it was changed last; null if it was not: ISO 8601, with the offset that the site's time zone has then. */
   readonly updatedAt: Maybe<Scalars['String']>;
@@ -650,13 +650,13 @@ type ArticlePage = Node & {
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
   readonly parent: Maybe<Node>;
-  /** The label next to the date; auto computes it from the number of words. */
+  /** Next to the date; auto computes it from the number of words. */
   readonly readingTime: Scalars['String'];
-  /** The label where it is computed; {minutes} is filled in. */
+  /** Where it is computed; {minutes} is filled in. */
   readonly readingTimeComputed: Scalars['String'];
   /** Above the related articles. */
   readonly relatedTitle: Scalars['String'];
-  /** Beside the date of an article that was changed; {date} is filled in. */
+  /** Beside the date, after a change; {date} is filled in. */
   readonly updated: Maybe<Scalars['String']>;
 };
 
@@ -1060,7 +1060,7 @@ type BlogSubscribeSortInput = {
 
 /** The pages of topics; needed as soon as two articles have a topic in common. */
 type BlogTopics = {
-  /** Above the list of all topics on the blog page, and before the topics of an article. */
+  /** Above all topics, and before the topics of an article. */
   readonly label: Scalars['String'];
   /** What search engines show of a topic's page; {topic} is filled in. */
   readonly metadata: TopicMetadata;
@@ -2102,7 +2102,7 @@ type CityCallToAction = {
   readonly primary: Link;
   /** The second link. */
   readonly secondary: Link;
-  /** The sentence below it; {city} is filled in. */
+  /** Below it; {city} and {state} are filled in. */
   readonly text: Scalars['String'];
   /** The heading; {city} is filled in. */
   readonly title: Scalars['String'];
@@ -2400,7 +2400,7 @@ type CityImageSortInput = {
 type CityLocal = {
   /** Cities with open water between them and the places near them: their texts name no other place. */
   readonly acrossWater: Maybe<ReadonlyArray<City>>;
-  /** How far a place is: {distance} is a number in the unit of the country. */
+  /** How far a place is: {distance}, in the unit of the country, and {direction}. */
   readonly away: Scalars['String'];
   /** The circles on the map. */
   readonly circles: Circles;
@@ -2408,13 +2408,13 @@ type CityLocal = {
   readonly columns: NearestColumns;
   /** The directions in words. */
   readonly directions: Directions;
-  /** The map in words, for people who cannot see it. */
+  /** The map of {city}, {state}, in words. */
   readonly mapText: Maybe<Scalars['String']>;
   /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: Scalars['String'];
   /** The heading; {city} is filled in. */
   readonly title: Scalars['String'];
-  /** Beside the map: how far people travel for what. */
+  /** Beside the map of {city}: how far people travel. */
   readonly travel: Maybe<Scalars['String']>;
 };
 
@@ -2740,7 +2740,7 @@ type CityResultsSortInput = {
 
 /** A service as it is called here; its text is in the advice. */
 type CityService = {
-  /** The service it leads to; left out where no service page fits. */
+  /** The service it leads to; left out where none fits. */
   readonly service: Maybe<Service>;
   /** The name of the service as it is called locally. */
   readonly title: Scalars['String'];
@@ -3391,7 +3391,7 @@ type ContactMapSortInput = {
 type ContactPage = Node & {
   /** Beside the address. */
   readonly addressLabel: Scalars['String'];
-  /** The first button, where the site settings say where a call is booked. */
+  /** The first button, where visitors book calls by themselves. */
   readonly book: Maybe<Scalars['String']>;
   /** The main button, which calls; {phone} is filled in. */
   readonly call: Maybe<Scalars['String']>;
@@ -6074,7 +6074,7 @@ type HostedEditor = {
   readonly baseUrl: Maybe<Scalars['String']>;
   /** The branch that the site is built from. */
   readonly branch: Scalars['String'];
-  /** The repository, as owner/name; git-gateway knows it by itself. */
+  /** The repository, owner/name; git-gateway knows it by itself. */
   readonly repo: Maybe<Scalars['String']>;
 };
 
@@ -7149,7 +7149,7 @@ type IndustryPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Above the main heading; {industry} is filled in. */
+  /** Above the heading; {industry} is filled in. */
   readonly eyebrow: Maybe<Scalars['String']>;
   /** Its file in the content folder: blog/missed-calls.md. */
   readonly file: Scalars['String'];
@@ -7158,7 +7158,7 @@ type IndustryPage = Node & {
   readonly parent: Maybe<Node>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: Scalars['String'];
-  /** Above the three value points; {industry} is filled in. */
+  /** Above the value points; {industry} is filled in. */
   readonly valueTitle: Scalars['String'];
 };
 
@@ -7296,7 +7296,7 @@ type IndustryService = Node & {
   readonly description: Scalars['String'];
   /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Scalars['Boolean'];
-  /** What is done. */
+  /** The work. */
   readonly features: ReadonlyArray<Scalars['String']>;
   /** Its file in the content folder: blog/missed-calls.md. */
   readonly file: Scalars['String'];
@@ -7307,7 +7307,7 @@ type IndustryService = Node & {
   readonly illustrationItems: Maybe<ReadonlyArray<IllustrationItem>>;
   /** The heading of the service's drawing on its page for this industry, if the industry has another one. */
   readonly illustrationTitle: Maybe<Scalars['String']>;
-  /** A photograph on its page for this industry, in place of its drawing. */
+  /** A photograph on that page, in place of its drawing. */
   readonly image: Maybe<Image>;
   /** The industry. */
   readonly industry: Industry;
@@ -8324,7 +8324,7 @@ type Labels = Node & {
   readonly player: PlayerLabels;
   /** The badge of the popular price. */
   readonly popular: Scalars['String'];
-  /** A service's lowest price, on cards; {price} is filled in. */
+  /** The lowest price on cards; it is {price}. */
   readonly priceFrom: Maybe<Scalars['String']>;
   /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: Scalars['String'];
@@ -9219,9 +9219,9 @@ type LocationsPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** More plural forms, for languages that have more than two. */
   readonly cityCountForms: Maybe<PluralForms>;
-  /** How many cities a state has, for one; {count} is filled in. */
+  /** How many a state has, for one; {count} is filled in. */
   readonly cityCountOne: Scalars['String'];
-  /** How many cities a state has, otherwise; {count} is filled in. */
+  /** How many a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: Scalars['String'];
   /** The number of all cities. */
   readonly cityTotal: Scalars['Int'];
@@ -9242,7 +9242,7 @@ type LocationsPage = Node & {
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** The popular cities, in order. */
+  /** Popular cities. */
   readonly popular: ReadonlyArray<City>;
   /** Above the popular cities. */
   readonly popularTitle: Scalars['String'];
@@ -10002,7 +10002,7 @@ type NavigationGroupConnection_sumArgs = {
 type NavigationLink = {
   /** The words of the entry. */
   readonly label: Scalars['String'];
-  /** A few words below the entry, where the menu has room. */
+  /** A few words below it, where the menu has room. */
   readonly note: Maybe<Scalars['String']>;
   /** Where it leads: a path of this site, with or without an anchor. */
   readonly to: Scalars['String'];
@@ -10328,13 +10328,13 @@ type NotFoundViewSortInput = {
 
 /** Whether the agency answers now, from the hours in site.yaml. */
 type OfficeStatus = {
-  /** Before it opens on another day; {day} is filled in. */
+  /** Before it opens on another day, {day} {time} {zone}. */
   readonly later: Scalars['String'];
-  /** While it is open; {time} is when it closes, {zone} the time zone. */
+  /** While it is open; it closes at {time} in {zone}. */
   readonly open: Scalars['String'];
-  /** Before it opens on the same day. */
+  /** Before it opens that day at {time} {zone}. */
   readonly today: Scalars['String'];
-  /** The same moment where the visitor is, if the time is another one there. */
+  /** {time} where the visitor is, if it is another one there. */
   readonly yours: Scalars['String'];
 };
 
@@ -10630,7 +10630,7 @@ type PagePart = {
 type Pagination = {
   /** The text below that title in search results. */
   readonly description: Scalars['String'];
-  /** Which page it is, below the list and on top of further pages. */
+  /** Which of the {pages} it is: {page}. */
   readonly label: Scalars['String'];
   /** The link to the page before, with newer entries. */
   readonly newer: Scalars['String'];
@@ -11072,13 +11072,13 @@ type PlayerLabelsSortInput = {
 
 /** More plural forms, for languages that have more than two. */
 type PluralForms = {
-  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  /** The form for a few, such as 2 to 4 in Polish and Czech; left out if the language has none. */
   readonly few: Maybe<Scalars['String']>;
-  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  /** The form for many, such as 5 to 21 in Polish and Russian; left out if the language has none. */
   readonly many: Maybe<Scalars['String']>;
-  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  /** The form for two, as in Arabic and Slovenian; left out if the language has none. */
   readonly two: Maybe<Scalars['String']>;
-  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  /** The form for zero, as in Arabic and Latvian; left out if the language has none. */
   readonly zero: Maybe<Scalars['String']>;
 };
 
@@ -11624,13 +11624,13 @@ type PriceSum = {
   readonly title: Scalars['String'];
   /** The sum; {total} is filled in. */
   readonly total: Scalars['String'];
-  /** Above the field for what a customer's visit is worth, in the site's currency. */
+  /** Above the field for what a customer's visit is worth. */
   readonly visit: Scalars['String'];
   /** More plural forms, for languages that have more than two. */
   readonly visitsForms: Maybe<PluralForms>;
   /** How many visits pay for it, for one; {count} is filled in. */
   readonly visitsOne: Scalars['String'];
-  /** How many visits pay for it, otherwise; {count} is filled in. */
+  /** How many visits pay for it, if more; {count} is filled in. */
   readonly visitsOther: Scalars['String'];
 };
 
@@ -11746,7 +11746,7 @@ type PricingFeatureSortInput = {
 
 /** A part of the table, with a heading of its own. */
 type PricingGroup = {
-  /** The feature that it begins with, in the words of the first tier. */
+  /** The first feature in it, as in the first tier. */
   readonly first: Scalars['String'];
   /** Its heading. */
   readonly title: Scalars['String'];
@@ -12341,7 +12341,7 @@ type ProcessSortInput = {
 type ProcessStep = {
   /** What happens in it. */
   readonly description: Scalars['String'];
-  /** What is done, as a list. */
+  /** What is done. */
   readonly details: ReadonlyArray<Scalars['String']>;
   /** Its number, from 1. */
   readonly step: Scalars['Int'];
@@ -14877,13 +14877,13 @@ type SearchPageSortInput = {
 
 /** More plural forms, for languages that have more than two. */
 type SearchPluralForms = {
-  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  /** The form for a few, such as 2 to 4 in Polish and Czech; left out if the language has none. */
   readonly few: Maybe<Scalars['String']>;
-  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  /** The form for many, such as 5 to 21 in Polish and Russian; left out if the language has none. */
   readonly many: Maybe<Scalars['String']>;
-  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  /** The form for two, as in Arabic and Slovenian; left out if the language has none. */
   readonly two: Maybe<Scalars['String']>;
-  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  /** The form for zero, as in Arabic and Latvian; left out if the language has none. */
   readonly zero: Maybe<Scalars['String']>;
 };
 
@@ -14914,7 +14914,7 @@ type SearchStatus = {
   readonly corrected: Scalars['String'];
   /** More plural forms, for languages that have more than two. */
   readonly correctedForms: Maybe<SearchPluralForms>;
-  /** The same for one result; defaults to the words above. */
+  /** The same with {count} and {query} for one result. */
   readonly correctedOne: Maybe<Scalars['String']>;
   /** Shown if the search could not be loaded. */
   readonly failed: Scalars['String'];
@@ -15100,7 +15100,7 @@ type ServiceConnection_sumArgs = {
 
 /** What the sections of one service's page say. Its id is ServiceContent:{slug}. */
 type ServiceContent = Node & {
-  /** Short benefits, as a list. */
+  /** Short benefits. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The closing section. */
   readonly callToAction: CallToAction;
@@ -15334,7 +15334,7 @@ type ServiceExample = Node & {
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What says that it is an example; a report has words of its own for it. */
+  /** What says that it is an example; a report has its own. */
   readonly label: Scalars['String'];
   /** A sentence below it. */
   readonly note: Maybe<Scalars['String']>;
@@ -15991,7 +15991,7 @@ type ShownNameSortInput = {
 type SingleCityState = {
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: Scalars['String'];
-  /** The text below the main heading; {state} is filled in. */
+  /** Below the heading; {state} and {count} are filled in. */
   readonly intro: Scalars['String'];
   /** What search engines show; {state} is filled in. */
   readonly metadata: StateMetadata;
@@ -17218,7 +17218,7 @@ type State = Node & {
   readonly id: Scalars['ID'];
   /** A photograph on its page, in place of its map. */
   readonly image: Maybe<Image>;
-  /** Its name within a sentence, if it is another one. */
+  /** Its name in sentences, if it is another one. */
   readonly inSentences: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** The facts on its page, computed from the list of places. */
@@ -17516,13 +17516,13 @@ type StatePage = Node & {
   readonly file: Scalars['String'];
   /** Above the field that finds a city; {state} is filled in. */
   readonly finderLabel: Scalars['String'];
-  /** What the field shows where no city is found. */
+  /** Where {state} has no such city. */
   readonly finderNone: Scalars['String'];
   /** The main heading; {state} is filled in. */
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The text below the main heading; {state} is filled in. */
+  /** Below the heading; {state} and {count} are filled in. */
   readonly intro: Scalars['String'];
   /** The facts of a state, from the data on its places. */
   readonly local: StateLocal;
@@ -17688,7 +17688,7 @@ type StatePageSortInput = {
 
 /** A service as it is called here; {state} is filled in. */
 type StateService = {
-  /** The service it leads to; left out where no service page fits. */
+  /** The service it leads to; left out where none fits. */
   readonly service: Maybe<Service>;
   /** Two sentences on what it does here. */
   readonly text: Scalars['String'];

@@ -105,6 +105,10 @@ test("a price is read by the language of the site", async () => {
     await form.type(price, "12,50 €");
     await form.page.locator("[aria-invalid=true]").waitFor({ state: "detached" });
   }
+  await form.type(price, "950");
+  await form.save();
+  await form.saved();
+  expect(editor.read("services/fotografie/pricing.yaml")).toContain("monthly: 950\n");
 });
 
 test("a new entry without a name is reported at the name's field, with all else that it lacks", async () => {

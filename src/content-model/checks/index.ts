@@ -35,10 +35,8 @@ const pathOfKind = ({ files }: ContentKind, path: string): string => {
 const placesNear = (path: string): string => {
   const top = (name: string): string => (name.includes("/") ? `${name.split("/", 1)[0]}/` : name);
   const near = allKinds.filter(({ files }) => files.includes("/") && top(files) === top(path));
-  const places = new Set(
-    (near.length > 0 ? near : allKinds).map(({ files }) => (near.length > 0 ? files : top(files))),
-  );
-  return [...places].join(", ");
+  const paths = new Set((near.length > 0 ? near : allKinds).map(({ files }) => (near.length > 0 ? files : top(files))));
+  return [...paths].join(", ");
 };
 
 /** Files of other programs: with another extension, they would still not be text. */

@@ -2,6 +2,7 @@
 import { ANALYTICS_PLACEHOLDER } from "../fields/analytics-texts";
 import type { Pay } from "../fields/pay";
 import type { Locale, Price } from "../fields/price";
+import { intendedNumber } from "./numbers";
 import { didYouMeanOr, say, type Names, type OfField, type Texts } from "./message";
 
 const PLACE = `{${ANALYTICS_PLACEHOLDER}}`;
@@ -72,7 +73,7 @@ export const ENTRIES = {
     ),
   "wrong-form/amount": (params: OfField & { price: string; amount: number | undefined }, { label }: Names) => {
     const { path, price, amount } = params;
-    const like = amount ?? 1250;
+    const like = amount ?? intendedNumber(price, () => true) ?? 1250;
     return amount === undefined
       ? say(
           `"${label(path)}" is the text "${price}", so cards, sums and search engines do not know the price.`,
