@@ -19,6 +19,8 @@ const styles = {
     containerType: "inline-size",
     "& > span": { paddingInline: "max(1rem,7cqi)" },
   }),
+  // Room for the number before it has arrived.
+  numbered: css({ gridTemplateRows: "auto 1fr minmax(min(30%,7.9rem),auto)" }),
   notes: css({ width: "100%", fill: "none", stroke: color.edge, strokeWidth: 3, strokeLinecap: "round" }),
   label: css({ fontSize: size.small, color: color.muted }),
   number: css({ font: `${weight.bold} clamp(3rem,38cqi,11rem)/.72 ${font.display}`, letterSpacing: "-.05em" }),
@@ -49,7 +51,7 @@ interface EpisodeCoverProps {
 
 /** Generated cover of an episode without a picture: waveform and number. The title is always next to it. */
 export const EpisodeCover = ({ seed, levels, wave, label, number }: EpisodeCoverProps) => (
-  <div css={styles.cover}>
+  <div css={[styles.cover, typeof number === "number" && styles.numbered]}>
     <span css={styles.label} aria-hidden="true">
       {label}
     </span>
