@@ -47,6 +47,7 @@ const styles = {
     "&&": { width: "100%", tableLayout: "auto" },
     // A column is as wide as its longest word.
     "& tbody th": { overflowWrap: "break-word" },
+    "& :is(thead,tbody) th:first-of-type": { width: "auto" },
     "& td:first-of-type": { color: color.muted },
     ...whenNarrow({ "& :is(td,th)": { paddingInline: `0 ${space.tiny}` } }),
   }),
