@@ -74,11 +74,11 @@ export default defineConfig(
   },
   {
     // Unchecked file contents are `unknown`, and are printed in messages.
-    files: ["src/content-model/**"],
+    files: ["packages/content-kit/**"],
     rules: { "@typescript-eslint/no-base-to-string": "off" },
   },
   {
-    files: ["src/**/*.{ts,tsx}", "**/*.tsx"],
+    files: ["{packages,src}/**/*.{ts,tsx}", "**/*.tsx"],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
@@ -110,12 +110,13 @@ export default defineConfig(
     rules: { "max-lines": ["error", { max: 140, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ["{src,scripts,plugins,bench}/**/*.ts"],
+    files: ["{packages,src,scripts,plugins,bench}/**/*.ts"],
     ignores: ["**/*.d.ts"],
     rules: { "max-lines": ["error", { max: 300 }] },
   },
   {
-    files: ["src/**/*.{ts,tsx}"],
+    files: ["{packages,src}/**/*.{ts,tsx}"],
+    ignores: ["**/__tests__/**"],
     rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
@@ -131,7 +132,7 @@ export default defineConfig(
     ignores: [
       "**/src/{templates,pages}/**",
       "src/html.tsx",
-      "src/hosting/cloudflare-worker.ts",
+      "cloudflare-worker.ts",
       "**/gatsby-config.ts",
       "*.config.ts",
       "__tests__/support/{start,stop}-{site,forms}.ts",

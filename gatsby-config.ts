@@ -1,7 +1,7 @@
 /** The list of plugins; what is particular to the agency comes from content/site.yaml. */
 import type { GatsbyConfig } from "gatsby";
-import { FAIL_ON } from "./src/content-model/fields/media-facts";
-import { contentDir } from "./src/site/content/content-dir";
+import { FAIL_ON } from "content-kit";
+import { contentDir } from "content-kit/read";
 import { sitemapPlugins } from "./src/gatsby/outputs/sitemap";
 
 /** `GATSBY_PLAIN=1` leaves the faster builds out: the same files, to compare after an update of Gatsby. */
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-yaml", options: { typeName: "ContentYaml" } },
     {
       resolve: "gatsby-transformer-remark",
-      // `5~10` must not strike through; src/content-model/source/markdown.ts parses the same way.
+      // `5~10` must not strike through; packages/content-kit/source/markdown.ts parses the same way.
       options: { plugins: [{ resolve: "gatsby-remark-gfm-options", options: { singleTilde: false } }] },
     },
     // Responsive photographs; src/components/picture.tsx renders them without gatsby-plugin-image's script.

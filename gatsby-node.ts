@@ -1,7 +1,7 @@
 /** Connects Gatsby's lifecycle to src/gatsby. What makes Gatsby faster or works around its bugs is in plugins/. */
 import type { GatsbyNode } from "gatsby";
-import { serveEditor } from "./src/editor/dev-server";
-import { hostedEditor } from "./src/editor/hosted";
+import { serveEditor, writeHostedEditor } from "content-editor";
+import { site } from "./src/site/site";
 import { ContentStore } from "./src/gatsby/content-store";
 import { stopOnErrors } from "./src/gatsby/stop-on-errors";
 import { startContentServer } from "./src/gatsby/develop/content-server";
@@ -14,7 +14,9 @@ import { customizeWebpack } from "./src/gatsby/webpack/config";
 const content = new ContentStore({ preview: process.env.NODE_ENV === "development" });
 const nodes = new NodeSource(content);
 const pages = new PageRegistry(content);
-const outputs = new BuildOutputs(content, [hostedEditor(content)]);
+const outputs = new BuildOutputs(content, [
+  { name: "hosted editor", write: () => writeHostedEditor(site, content.checked.entries) },
+]);
 
 /** Validates all content first: with an error, the last good build stays. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => stopOnErrors(content);
@@ -55,7 +57,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => outputs.write(ar
 /** While developing: reports problems to the browser, follows redirects, and serves the form editor. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   startContentServer(args, content, nodes);
-  serveEditor(args.app as Parameters<typeof serveEditor>[0]);
+  serveEditor(args.app as Parameters<typeof serveEditor>[0], site);
 };
 
 /** Aliases, script names and chunks. */

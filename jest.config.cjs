@@ -3,7 +3,7 @@
 const transform = require("./__tests__/support/transform.cjs");
 
 /** Jest looks for modules here only: packages and built sites have a hundred thousand files. */
-const roots = ["__tests__", "plugins", "scripts", "src"].map((folder) => `<rootDir>/${folder}`);
+const roots = ["__tests__", "packages", "plugins", "scripts", "src"].map((folder) => `<rootDir>/${folder}`);
 
 /** @type {(name: string, more?: import("jest").Config) => import("jest").Config} */
 const project = (name, more = {}) => ({
@@ -30,7 +30,13 @@ const config = {
   // Generous, because no test measures time. Jest ignores it in a project's configuration.
   testTimeout: 60_000,
   projects: [
-    project("unit"),
+    project("unit", {
+      testMatch: [
+        "<rootDir>/__tests__/unit/**/*.test.{ts,tsx}",
+        // What crosses no package is beside it.
+        "<rootDir>/packages/*/__tests__/**/*.test.ts",
+      ],
+    }),
     project("components", {
       testEnvironment: "jsdom",
       setupFiles: ["<rootDir>/__tests__/support/gatsby-globals.ts"],

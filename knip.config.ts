@@ -5,23 +5,31 @@ import type { KnipConfig } from "knip";
 const withoutFragments = (text: string): string => text.replaceAll("export const query = graphql`", "void graphql`");
 
 const config: KnipConfig = {
-  entry: [
-    "scripts/*.{ts,mjs}",
-    "bench/*.ts",
-    // Run by path: in a process or worker of its own, by esbuild, or in place of another module.
-    "bench/build/limit.cjs",
-    "src/**/*-worker.{ts,mjs}",
-    "src/client/page-start.ts",
-    "src/client/analytics/{ga4,gtm,plausible}.ts",
-    "src/client/develop/waiting-page.ts",
-    "src/editor/browser/main.ts",
-    "src/**/*-later.ts",
-    "src/sections/landing/section-fields.ts",
-    "plugins/*/{index,register}.js",
-    "static/sw.js",
-    "plugins/gatsby-plugin-fast-builds/lib/esbuild-compiler.js",
-  ],
-  project: ["**/*.{ts,tsx,mjs,cjs,js}"],
+  workspaces: {
+    ".": {
+      entry: [
+        "scripts/*.{ts,mjs}",
+        "cloudflare-worker.ts",
+        "bench/*.ts",
+        // Run by path: in a process or worker of its own, by esbuild, or in place of another module.
+        "bench/build/limit.cjs",
+        "src/**/*-worker.{ts,mjs}",
+        "src/client/page-start.ts",
+        "src/client/analytics/{ga4,gtm,plausible}.ts",
+        "src/client/develop/waiting-page.ts",
+        "src/**/*-later.ts",
+        "src/sections/landing/section-fields.ts",
+        "plugins/*/{index,register}.js",
+        "static/sw.js",
+        "plugins/gatsby-plugin-fast-builds/lib/esbuild-compiler.js",
+      ],
+      project: ["**/*.{ts,tsx,mjs,cjs,js}"],
+    },
+    "packages/content-kit": {
+      entry: ["{index,read,site,release-file}.ts", "outputs/index.ts", "lib/*.ts", "**/*-worker.mjs"],
+    },
+    "packages/site-delivery": { entry: ["{index,paths,types}.ts"] },
+  },
   // Webpack's aliases, and modules that have to be the very ones that Gatsby and Decap load.
   ignoreDependencies: [
     "@fontsource.*/.+",

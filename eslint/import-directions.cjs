@@ -2,6 +2,24 @@
 const importX = require("eslint-plugin-import-x");
 const tseslint = require("typescript-eslint");
 
+/**
+ * What each package may import of the others: its files are reached by its name from outside. None imports src/, which
+ * hands itself over as `Site` (packages/content-kit/site.ts).
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+const PACKAGES = {
+  "content-kit": [],
+  "content-editor": ["content-kit"],
+  "content-import": ["content-kit"],
+  "site-delivery": ["content-kit"],
+};
+
+/**
+ * What src/ may import of the packages; of the editor and of the delivery, the paths of their files and types alone.
+ */
+const FOR_SITE = ["content-kit", "content-editor/paths.ts", "site-delivery/paths.ts", "site-delivery/types.ts"];
+
 /** Imports of templates and pages, which compose everything. */
 const PAGE_IMPORTS = [
   "client",
@@ -33,37 +51,10 @@ const MAY_IMPORT = {
   // Site-wide facts and labels. Components get texts as props.
   "site-data": [],
   metadata: ["content-model", "lib", "routes.ts"],
-  // Hosting rules, shared by packaging, reference server and Worker.
-  hosting: ["lib", "routes.ts"],
   // What the site is, derived from checked content; without React and Gatsby.
-  site: ["content-model", "hosting", "lib", "metadata", "search", "anchors.ts", "routes.ts"],
+  site: ["content-model", "lib", "metadata", "search", "anchors.ts", "routes.ts"],
   // Gatsby's hooks. Social cards are drawn with the pages' tokens, line and drawings.
-  gatsby: [
-    "components/illustration",
-    "content-model",
-    "design",
-    "hosting",
-    "lib",
-    "metadata",
-    "search",
-    "site",
-    "routes.ts",
-  ],
-  // Packaging for hosts and releases; never runs inside Gatsby.
-  deploy: ["hosting", "lib", "routes.ts"],
-  "new-content": ["content-model", "lib", "site", "routes.ts"],
-  import: ["content-model", "lib", "site", "routes.ts"],
-  // Served while developing; delivered only if the settings ask for it.
-  editor: [
-    "content-model",
-    "design",
-    "gatsby",
-    "import/html-to-markdown.ts",
-    "lib",
-    "new-content",
-    "site",
-    "routes.ts",
-  ],
+  gatsby: ["components/illustration", "content-model", "design", "lib", "metadata", "search", "site", "routes.ts"],
   // Browser code outside of components.
   client: ["content-model", "design", "lib", "routes.ts"],
   // Of the model, components use the closed sets that they draw: icons and illustrations.
@@ -86,47 +77,43 @@ const MAY_IMPORT = {
     "site-data",
     "lib/calendar.ts",
     "content-model/fields/weekdays.ts",
-    "content-model/fields/placeholders.ts",
     "anchors.ts",
     "routes.ts",
   ],
-  layout: [
-    "components",
-    "client",
-    "design",
-    "lib",
-    "metadata",
-    "site-data",
-    "content-model/fields/placeholders.ts",
-    "routes.ts",
-  ],
+  layout: ["components", "client", "design", "lib", "metadata", "site-data", "routes.ts"],
   templates: PAGE_IMPORTS,
   pages: [...PAGE_IMPORTS, "templates/page-props.ts"],
 };
 
 /**
- * Imports between the subfolders of a folder: a ladder, on which each imports only some of those above it. A file
+ * Imports between the subfolders of a folder, in packages/ and src/: a ladder, on which each imports only some of those above it. A file
  * next to the subfolders may import all of them; a subfolder imports only those files that it lists.
  *
  * @type {Record<string, Record<string, readonly string[]>>}
  */
 const ROOMS = {
-  "content-model": {
+  "packages/content-kit": {
+    lib: [],
+    fields: ["lib"],
+    messages: ["fields", "lib"],
+    kinds: ["fields", "lib"],
+    source: ["fields", "lib", "messages"],
+    checks: ["fields", "kinds", "lib", "messages", "source"],
+    outputs: ["checks", "fields", "kinds", "lib", "messages", "source"],
+    read: ["checks", "fields", "kinds", "lib", "messages", "source", "model.ts"],
+  },
+  "src/content-model": {
     fields: [],
     kinds: ["fields"],
-    messages: ["fields"],
-    source: ["fields", "messages"],
-    checks: ["fields", "kinds", "messages", "source"],
-    outputs: ["fields", "kinds", "messages", "source"],
   },
-  site: {
+  "src/site": {
     content: [],
     media: [],
     pages: ["content"],
     locations: ["content", "pages"],
     checks: ["content", "pages"],
   },
-  gatsby: {
+  "src/gatsby": {
     nodes: ["schema"],
     outputs: ["content-store.ts"],
     schema: ["content-store.ts"],
@@ -140,10 +127,10 @@ const HEAD_FILE = "src/metadata/page-head.tsx";
 
 const roomZones = Object.entries(ROOMS).flatMap(([part, rooms]) =>
   Object.entries(rooms).map(([room, allowed]) => ({
-    target: `./src/${part}/${room}`,
-    from: `./src/${part}`,
+    target: `./${part}/${room}`,
+    from: `./${part}`,
     except: [room, ...allowed].map((name) => `./${name}`),
-    message: `In src/${part}, ${room} may import ${allowed.join(", ")} alone.`,
+    message: `In ${part}, ${room} may import ${allowed.join(", ")} alone.`,
   })),
 );
 
@@ -158,8 +145,25 @@ const zones = [
         ? `Of src/, ${part} may import ${allowed.join(", ")} alone.`
         : `${part} imports nothing of ours.`,
   })),
+  ...Object.entries(PACKAGES).map(([name, allowed]) => ({
+    target: `./packages/${name}`,
+    from: "./packages",
+    except: [name, ...allowed].map((part) => `./${part}`),
+    message: `Of packages/, ${name} may import ${allowed.join(", ") || "nothing"} alone.`,
+  })),
+  {
+    target: "./packages",
+    from: "./src",
+    message: "A package knows no site: what it needs of one is in `Site` (packages/content-kit/site.ts).",
+  },
   {
     target: "./src",
+    from: "./packages",
+    except: FOR_SITE.map((name) => `./${name}`),
+    message: "Of packages/, src/ may import content-kit, and the paths that the editor and the delivery have.",
+  },
+  {
+    target: ["./src", "./packages"],
     from: [
       "./__tests__",
       "./bench",
@@ -169,7 +173,7 @@ const zones = [
       "./gatsby-node.ts",
       "./gatsby-ssr.tsx",
     ],
-    message: "src/ is imported by the rest of the tree, and imports none of it.",
+    message: "src/ and packages/ are imported by the rest of the tree, and import none of it.",
   },
   {
     target: ["./gatsby-browser.tsx", "./gatsby-ssr.tsx"],
@@ -236,7 +240,7 @@ const importDirections = (root) => [
   },
   restrict(["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"], { paths: [helmet, staticQuery] }),
   restrict([HEAD_FILE], { paths: [staticQuery] }),
-  restrict(["src/{content-model,site,gatsby,design}/**/*.{ts,tsx}", "src/routes.ts"], {
+  restrict(["packages/**/*.{ts,tsx}", "src/{content-model,site,gatsby,design}/**/*.{ts,tsx}", "src/routes.ts"], {
     paths: [helmet, staticQuery, siteData],
   }),
   restrict(["src/site/**/*.{ts,tsx}"], { paths: [helmet, siteData], patterns: [withoutGatsby] }),

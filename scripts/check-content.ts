@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: reports all content problems without Gatsby. Exits 1 on errors.
  */
-import { folderName } from "../src/site/content/content-dir";
+import { folderName } from "content-kit/read";
 import { writeSchemas } from "./lib/code-editor";
 import { ContentCheck, isValid } from "./lib/content-check";
 

@@ -1,6 +1,6 @@
 /** `npm run check:launch`: lists every placeholder left in the content. Exits 1 if there is one. */
 import { relative } from "node:path";
-import { formatProblems, isError } from "../src/content-model/messages/problem";
+import { formatProblems, isError } from "content-kit";
 import { launchFindings, type LaunchFinding } from "../src/site/checks/launch";
 import { readContent } from "../src/site/read-content";
 

@@ -1,5 +1,5 @@
 /** `npm run deliver`: the second half of `npm run build`, which packages Gatsby's output for hosts. */
-import { packageSite } from "../src/deploy/package-site";
+import { packageSite } from "site-delivery";
 import { readHostedSite } from "../src/site/hosted-site";
 
 const OUTPUT = "public";

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
-import { deploy, FailedCheckError, rollBack } from "../src/deploy/deploy";
-import { listReleases } from "../src/deploy/releases";
-import { contentDir, folderName } from "../src/site/content/content-dir";
+import { deploy, FailedCheckError, listReleases, rollBack } from "site-delivery";
+import { contentDir, folderName } from "content-kit/read";
 
 const DELIVERY = "delivery";
 

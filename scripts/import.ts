@@ -1,8 +1,9 @@
 /** `npm run import`: takes over what an older site or a podcast's host has. */
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { importReport, planContent, UsageError, writeImport } from "../src/import";
-import { contentDir, folderName } from "../src/site/content/content-dir";
+import { importReport, planContent, UsageError, writeImport } from "content-import";
+import { contentDir, folderName } from "content-kit/read";
+import { site } from "../src/site/site";
 
 const HELP = `Takes over an older site's texts, as drafts. Nothing that is there is overwritten; a second run takes what is new.
 The old URLs of WordPress's lists are added to pages/blog.yaml.
@@ -37,7 +38,7 @@ const main = async (): Promise<void> => {
   if (media !== undefined && !statSync(media, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${media}.`);
   const folder = contentDir();
-  const result = await planContent({ source, files, folder, media, canFetch: !values.offline, publish });
+  const result = await planContent(site, { source, files, folder, media, canFetch: !values.offline, publish });
   if (!isDryRun) writeImport(folder, result);
   console.log(importReport(result, { folder: folderName(folder), isDryRun }));
 };

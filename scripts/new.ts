@@ -1,22 +1,23 @@
 /** `npm run new -- article "A title"`: writes the file of a new entry, ready to fill in. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { formatProblems, isError } from "../src/content-model/messages/problem";
-import { NewContentError, newFiles, newKinds } from "../src/new-content/new-files";
-import { contentDir, folderName } from "../src/site/content/content-dir";
+import { formatProblems, isError } from "content-kit";
+import { NewContentError, newFiles, newKinds } from "content-kit/outputs";
+import { contentDir, folderName } from "content-kit/read";
 import { addressOf } from "../src/site/pages/urls";
-import { ContentReader } from "../src/site/read-content";
+import { contentReader } from "../src/site/read-content";
+import { allKinds } from "../src/content-model/kinds";
 
 const HELP = `Writes the file of a new entry, ready to fill in: npm run new -- article "A title"
 
-${[...newKinds].map(([word, { noun, files }]) => `  ${word.padEnd(16)} ${noun}: content/${files}`).join("\n")}
+${[...newKinds(allKinds)].map(([word, { noun, files }]) => `  ${word.padEnd(16)} ${noun}: content/${files}`).join("\n")}
 
 The title makes the file's name; for a further file of a service, give the service's. A person, a city, a testimonial or a service
 of an industry is an item of a list: copy the lines of its neighbor.`;
 
 const create = (word: string, title: string): void => {
-  const reader = new ContentReader(contentDir());
-  const texts = newFiles(word, title, reader.read());
+  const reader = contentReader();
+  const texts = newFiles(word, title, reader.read(), allKinds);
   const changes = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
   const problems = reader.read(changes).problems.filter((problem) => isError(problem) && problem.file in texts);
   if (problems.length > 0) throw new NewContentError(`Nothing was created:\n\n${formatProblems(problems)}`);

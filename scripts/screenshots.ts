@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "./lib/chromium";
 import { samplePages } from "./lib/sample-pages";
-import { contentDir } from "../src/site/content/content-dir";
+import { contentDir } from "content-kit/read";
 import { readContent } from "../src/site/read-content";
 import { startServer } from "./lib/reference-server";
 

@@ -1,3 +1,6 @@
+import { editorPaths } from "content-editor/paths";
+import { HOST_FILES } from "site-delivery/paths";
+
 /** All paths of the site. Only the home page's ends in a slash. */
 export const routes = {
   home: "/",
@@ -91,8 +94,13 @@ export const sectionNames = Object.keys(SECTIONS) as SectionName[];
 export type NotFoundSection = "page" | (typeof SECTIONS)[SectionName][number]["view"];
 
 /** Where each 404 page of a section applies: folder, and number of segments below. Hosts' rules use this. */
-export const notFoundPlaces = sectionNames.flatMap((folder) =>
+const notFoundPlaces = sectionNames.flatMap((folder) =>
   SECTIONS[folder].map(({ view, depths, file }) => ({ section: view, folder, depths, file })),
+);
+
+/** What hosts answer at these places: the 404 page, or a redirect to the list of jobs. */
+export const notFoundRules = notFoundPlaces.map(({ file, ...place }) =>
+  place.section === "job" ? { ...place, redirect: routes.careers } : { ...place, file },
 );
 
 /** Files of 404 pages. */
@@ -133,17 +141,6 @@ export const indexPaths = {
   llms: "/llms.txt",
 } as const;
 
-/** Says from which commit of the content a site was built; the local editor reads it. */
-export const RELEASE_FILE = "/release.json";
-
-/** The form editor, if configured. */
-export const editorPaths = {
-  page: "/admin",
-  config: "/admin/config.json",
-  links: "/admin/links.json",
-  script: "/admin/editor.js",
-} as const;
-
 /** Path of an episode's chapters file. */
 export const chaptersPath = (slug: string): string => `${routes.episode(slug)}/chapters.json`;
 
@@ -152,12 +149,6 @@ export const PRINT_STYLES = "/print.css";
 
 /** Where crawlers look for a sitemap that they have not been told of; redirects to the index. */
 export const USUAL_SITEMAP = "/sitemap.xml";
-
-/** Contact for vulnerability reports (RFC 9116). */
-export const SECURITY_TXT = "/.well-known/security.txt";
-
-/** Files in the delivery that configure hosts, and are not served. */
-export const HOST_FILES = ["/_headers", "/.assetsignore"] as const;
 
 /**
  * Folders that belong to the build, to hosts and to tools: neither a page nor an old address can be in them. A test

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { parse } from "yaml";
 import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
-import { deploy, rollBack } from "../../src/deploy/deploy";
+import { deploy, rollBack } from "site-delivery/deploy/deploy";
 import { FIXTURE_SITE } from "../support/built-site";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";

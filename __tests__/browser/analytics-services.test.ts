@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { analyticsSources, type AnalyticsSettings } from "../../src/content-model/fields/analytics-services";
+import { hostedPaths } from "../../src/site/hosted-site";
 import { readContent } from "../../src/site/read-content";
 import { analyticsOf } from "../../src/gatsby/outputs/analytics";
-import { nginxRules } from "../../src/hosting/nginx";
-import { hostingRules } from "../../src/hosting/rules";
+import { nginxRules } from "site-delivery/hosting/nginx";
+import { hostingRules } from "site-delivery/hosting/rules";
 import { GOOGLE_STUBS } from "../support/analytics-stubs";
 import { eventually } from "../support/browser";
 import { launchTestChromium } from "../support/chromium";
@@ -63,7 +64,7 @@ const callFrom = async (settings: AnalyticsSettings): Promise<Outcome> => {
     mkdirSync(dirname(join(folder, "site", name)), { recursive: true });
     writeFileSync(join(folder, "site", name), text);
   }
-  const site = { redirects: [], scriptHashes: [NO_SCRIPT], frameOrigins: [], hostedAudio: false, editor: null };
+  const site = { ...hostedPaths, redirects: [], scriptHashes: [NO_SCRIPT], frameOrigins: [], hostedAudio: false, editor: null };
   const rules = hostingRules({ ...site, analytics: analyticsSources(settings) });
   writeFileSync(join(folder, "nginx.conf"), nginxRules(rules));
   const host = await startStandInHost(GOOGLE_STUBS);

@@ -3,11 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { packageSite } from "../../src/deploy/package-site";
+import { packageSite } from "site-delivery/deploy/package-site";
 import { readHostedSite } from "../../src/site/hosted-site";
 import { readContent } from "../../src/site/read-content";
-import type { FormConfig } from "../../src/editor/form-config";
-import { writeHostedEditor } from "../../src/editor/hosted";
+import { site } from "../../src/site/site";
+import type { FormConfig } from "content-editor/form-config";
+import { writeHostedEditor } from "content-editor/hosted";
 import { FIXTURE_SITE } from "../support/built-site";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
@@ -37,7 +38,7 @@ beforeAll(async () => {
   const editor = `editor: { backend: github, repo: agency/site, branch: main, baseUrl: ${AUTH} }`;
   writeFileSync(settings, `${readFileSync(settings, "utf8")}${editor}\n`);
   cpSync(FIXTURE_SITE, built, { recursive: true });
-  await writeHostedEditor(readContent(content).entries, built);
+  await writeHostedEditor(site, readContent(content).entries, built);
   process.env["SITE_CONTENT"] = content;
   await packageSite(built, join(folder, "delivery"), readHostedSite(built));
   delete process.env["SITE_CONTENT"];

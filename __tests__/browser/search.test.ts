@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Locator } from "playwright-core";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
-import { fillIn } from "../../src/content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { CITIES_FILE, routes, searchFiles } from "../../src/routes";
 import { arrived, content, eventually, openTab, ORIGIN, navigateTo } from "../support/browser";
 import { SITE } from "../support/built-site";

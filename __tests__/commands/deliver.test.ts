@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { packageSite } from "../../src/deploy/package-site";
+import { packageSite } from "site-delivery/deploy/package-site";
 import { readHostedSite } from "../../src/site/hosted-site";
-import { differences, readManifest } from "../../src/deploy/manifest";
-import { walkDir } from "../../src/lib/walk-dir";
+import { differences, readManifest } from "site-delivery/deploy/manifest";
+import { walkDir } from "content-kit/lib/walk-dir";
 
 /** More than are written at the same time. */
 const PAGES = 100;

@@ -2,23 +2,24 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { isError } from "../../src/content-model/messages/problem";
-import { newFiles, newKinds } from "../../src/new-content/new-files";
-import { ContentReader, readContent } from "../../src/site/read-content";
+import { isError } from "content-kit/messages/problem";
+import { newFiles, newKinds } from "content-kit/outputs";
+import { contentReader, readContent } from "../../src/site/read-content";
+import { allKinds } from "../../src/content-model/kinds";
 import { contentScript } from "../support/content-script";
 
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
 
-const reader = new ContentReader(FIXTURE);
+const reader = contentReader(FIXTURE);
 
 /** The site's content with a new entry. */
 const contentWith = (word: string, title: string) => {
-  const texts = newFiles(word, title, reader.read());
+  const texts = newFiles(word, title, reader.read(), allKinds);
   const changes = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
   return { texts, content: reader.read(changes) };
 };
 
-test.each([...newKinds.keys()])("a new %s has no errors, and no page that visitors see", (word) => {
+test.each([...newKinds(allKinds).keys()])("a new %s has no errors, and no page that visitors see", (word) => {
   const { texts, content } = contentWith(word, `Zwölf & mehr: what "${word}" is`);
   const problems = content.problems.filter((problem) => isError(problem) && problem.file in texts);
   // A further file of a service belongs to one.
@@ -75,6 +76,6 @@ describe("The command", () => {
 
   test("lists all words without arguments", () => {
     const { stdout } = contentScript("new", folder);
-    for (const word of newKinds.keys()) expect(stdout).toContain(`\n  ${word} `);
+    for (const word of newKinds(allKinds).keys()) expect(stdout).toContain(`\n  ${word} `);
   });
 });

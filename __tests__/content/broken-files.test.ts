@@ -1,9 +1,9 @@
 /** All mistakes that the content check detects, with the complete report that the editor reads. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { PROBLEM_CODES } from "../../src/content-model/messages";
-import { isError } from "../../src/content-model/messages/problem";
-import { ContentReader } from "../../src/site/read-content";
+import { PROBLEM_CODES } from "content-kit/messages/index";
+import { isError } from "content-kit/messages/problem";
+import { contentReader } from "../../src/site/read-content";
 import { withAdvice } from "../support/apply-advice";
 import { contentFiles, problemsOf, reportAfter, VALID, type Files } from "../support/content-folder";
 import { GROUPS } from "../support/mistake-folders";
@@ -47,7 +47,7 @@ describe.each(GROUPS)("%s", (_, cases) => {
 });
 
 describe("a file with an error does not make other files look wrong", () => {
-  const reader = new ContentReader(AGENCY);
+  const reader = contentReader(AGENCY);
   const paths = contentFiles(AGENCY).filter((path) => /\.(?:md|yaml)$/.test(path));
 
   test.each([

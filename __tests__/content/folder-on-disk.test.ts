@@ -2,8 +2,8 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ContentReader, readContent } from "../../src/site/read-content";
-import { formatProblems } from "../../src/content-model/messages/problem";
+import { contentReader, readContent } from "../../src/site/read-content";
+import { formatProblems } from "content-kit/messages/problem";
 import { report, VALID, withFields, writeFiles } from "../support/content-folder";
 
 let folder: string;
@@ -115,7 +115,7 @@ testUnlessRoot("an unreadable file and folder are reported", () => {
 
 describe("Reading the folder again", () => {
   test("finds broken, fixed, added and deleted files, and keeps the others", () => {
-    const reader = new ContentReader(folder);
+    const reader = contentReader(folder);
     const terms = () => reader.read().entries.find(({ path }) => path === "legal/terms.md");
     const before = terms();
     expect(formatProblems(reader.read().problems)).toBe(NOTHING);
@@ -136,7 +136,7 @@ describe("Reading the folder again", () => {
   test("detects a change that leaves size and modification time unchanged", () => {
     const file = put("legal/privacy.md", (VALID["legal/terms.md"] ?? "").replace("A first paragraph.", "[Us](/about)"));
     utimesSync(file, 1, 1);
-    const reader = new ContentReader(folder);
+    const reader = contentReader(folder);
     expect(formatProblems(reader.read().problems)).toBe(NOTHING);
     put("legal/privacy.md", (VALID["legal/terms.md"] ?? "").replace("A first paragraph.", "[Us](/abort)"));
     utimesSync(file, 1, 1);

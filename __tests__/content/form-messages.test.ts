@@ -1,7 +1,8 @@
 /** What forms say of editors' mistakes: it names no files. */
-import { shapeOf } from "../../src/content-model/fields/schema-walk";
+import "../support/the-site";
+import { shapeOf } from "content-kit/fields/schema-walk";
 import { allKinds } from "../../src/content-model/kinds";
-import { explainProblems } from "../../src/editor/explain-problems";
+import { explainProblems } from "content-editor/explain-problems";
 import { problemsOf, VALID } from "../support/content-folder";
 import { GROUPS } from "../support/mistake-folders";
 

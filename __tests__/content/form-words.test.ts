@@ -1,9 +1,10 @@
 /** Labels, hints and descriptions of forms name no files, fields or syntax of files: editors see none of them. */
+import "../support/the-site";
 import { resolve } from "node:path";
-import { shapeOf } from "../../src/content-model/fields/schema-walk";
+import { shapeOf } from "content-kit/fields/schema-walk";
 import { allKinds } from "../../src/content-model/kinds";
-import { formConfig } from "../../src/editor/form-config";
-import { inFormWords } from "../../src/editor/form-words";
+import { formConfig } from "content-editor/form-config";
+import { inFormWords } from "content-editor/form-words";
 import { readContent } from "../../src/site/read-content";
 
 const previous = process.env["SITE_CONTENT"];

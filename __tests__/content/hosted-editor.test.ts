@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { readContent } from "../../src/site/read-content";
-import { writeHostedEditor } from "../../src/editor/hosted";
+import { site } from "../../src/site/site";
+import { writeHostedEditor } from "content-editor/hosted";
 import { VALID } from "../support/content-folder";
 
 /** Copies several megabytes. */
@@ -26,16 +27,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test("without a repository in the settings there is no editor, and an earlier build's is deleted", async () => {
   mkdirSync(join(built, "admin"), { recursive: true });
   writeFileSync(join(built, "admin/index.html"), "");
-  await writeHostedEditor(readContent(join(folder, "content")).entries, built);
+  await writeHostedEditor(site, readContent(join(folder, "content")).entries, built);
   expect(existsSync(join(built, "admin"))).toBe(false);
 });
 
 test("a repository in the settings is where its forms are saved", async () => {
-  const site = join(folder, "content/site.yaml");
-  const withEditor = (settings: object): void =>
-    writeFileSync(site, stringify({ ...(parse(VALID["site.yaml"] ?? "") as object), editor: settings }));
+  const settings = join(folder, "content/site.yaml");
+  const withEditor = (editor: object): void =>
+    writeFileSync(settings, stringify({ ...(parse(VALID["site.yaml"] ?? "") as object), editor }));
   const written = async (): Promise<unknown> => {
-    await writeHostedEditor(readContent(join(folder, "content")).entries, built);
+    await writeHostedEditor(site, readContent(join(folder, "content")).entries, built);
     const text = readFileSync(join(built, "admin/config.json"), "utf8");
     return (JSON.parse(text) as { backend: unknown }).backend;
   };

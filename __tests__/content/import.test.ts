@@ -2,8 +2,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { isError } from "../../src/content-model/messages/problem";
-import { importReport, planContent, writeImport, type ImportOptions } from "../../src/import";
+import { isError } from "content-kit/messages/problem";
+import { importReport, planContent, writeImport, type ImportOptions } from "content-import/index";
+import { site as ourSite } from "../../src/site/site";
 import { readContent } from "../../src/site/read-content";
 
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
@@ -21,7 +22,7 @@ afterEach(() => [folder, old].forEach((path) => rmSync(path, { recursive: true, 
 const run = async (source: ImportOptions["source"], xml: string | Buffer, publish = true) => {
   writeFileSync(join(old, "old.xml"), xml);
   const files = [join(old, "old.xml")];
-  const result = await planContent({ source, files, folder, media: old, canFetch: false, publish });
+  const result = await planContent(ourSite, { source, files, folder, media: old, canFetch: false, publish });
   writeImport(folder, result);
   expect(readContent(folder).problems.filter(isError)).toEqual([]);
   const file = (path: string): string => readFileSync(join(folder, path), "utf8");
@@ -158,6 +159,6 @@ test("a folder without any content takes entries, too", async () => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   writeFileSync(join(old, "old.xml"), site(post(PROSE)));
   const files = [join(old, "old.xml")];
-  const result = await planContent({ source: "wordpress", files, folder, canFetch: false, publish: false });
+  const result = await planContent(ourSite, { source: "wordpress", files, folder, canFetch: false, publish: false });
   expect([...result.texts.keys()]).toEqual(["blog/one.md"]);
 });

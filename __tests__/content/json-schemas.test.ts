@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import { parse } from "yaml";
 import { codeEditorSettings, writeSchemas } from "../../scripts/lib/code-editor";
-import { jsonSchema, type JsonSchema } from "../../src/content-model/outputs/json-schema";
+import { jsonSchema, type JsonSchema } from "content-kit/outputs/json-schema";
 import { allKinds } from "../../src/content-model/kinds";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
 import { contentFiles, REAL_FOLDER, VALID } from "../support/content-folder";

@@ -1,10 +1,11 @@
 /** Three-way merge of a form and a file that both changed: single changes are kept, conflicts are asked about. */
+import "../support/the-site";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { allKinds } from "../../src/content-model/kinds";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
-import { mergeEntry, saysTheSame, type Choice, type Conflict } from "../../src/editor/merge-entry";
+import { mergeEntry, saysTheSame, type Choice, type Conflict } from "content-editor/merge-entry";
 import { contentFiles, file, VALID } from "../support/content-folder";
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };

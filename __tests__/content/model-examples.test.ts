@@ -1,10 +1,10 @@
 /** The model's examples, which the content reference shows, and where it says that content appears. */
-import { checkFile } from "../../src/content-model/checks";
+import { model } from "../../src/site/model";
 import { allKinds } from "../../src/content-model/kinds";
-import { EVERY_PAGE } from "../../src/content-model/kinds/kind";
+import { EVERY_PAGE } from "content-kit/kinds/kind";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
-import { exampleText } from "../../src/content-model/outputs/example-file";
-import { readSource } from "../../src/content-model/source";
+import { exampleText } from "content-kit/outputs/example-file";
+import { readSource } from "content-kit/source/index";
 import { routes } from "../../src/routes";
 import { problemsOf, VALID } from "../support/content-folder";
 
@@ -13,7 +13,7 @@ const NEEDED_TOGETHER = ["number", "pay", "payPer", "abbreviation", "perMonth"];
 
 test.each(allKinds.map((kind) => [kind.noun, kind] as const))("%s has the smallest valid example", (_, kind) => {
   const file = { path: kind.files.replace("{slug}", "example"), bytes: Buffer.from(exampleText(kind)) };
-  expect(checkFile(file).problems).toEqual([]);
+  expect(model.checkFile(file).problems).toEqual([]);
   const fields = readSource(file).source?.data as object;
   const optional = Object.keys(fields).filter(
     (name) => kind.schema.safeParse({ ...fields, [name]: undefined }).success,

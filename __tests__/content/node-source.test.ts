@@ -1,5 +1,5 @@
 /** Nodes that a warm build creates again; each of them re-renders the pages that show it. */
-import { isError } from "../../src/content-model/messages/problem";
+import { isError } from "content-kit/messages/problem";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

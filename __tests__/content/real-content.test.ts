@@ -1,6 +1,6 @@
 /** The content of this repository. */
 import { readContent } from "../../src/site/read-content";
-import { formatProblems } from "../../src/content-model/messages/problem";
+import { formatProblems } from "content-kit/messages/problem";
 import { REAL_FOLDER } from "../support/content-folder";
 
 test("the content of this repository has no problems", () => {

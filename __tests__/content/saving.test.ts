@@ -1,10 +1,11 @@
 /** Saving a form: only edited values are written, and nothing invalid. */
+import "../support/the-site";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parse, parseDocument, stringify } from "yaml";
-import { mergeEntry } from "../../src/editor/merge-entry";
-import { beforeSaving, Refusal } from "../../src/editor/saving";
+import { mergeEntry } from "content-editor/merge-entry";
+import { beforeSaving, Refusal } from "content-editor/saving";
 import { file, contentFiles, REAL_FOLDER, report, VALID } from "../support/content-folder";
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { FIXTURE_DELIVERY } from "../support/built-site";
 import { startFirefox, startWebKit, type Engine } from "../support/engines";
 import { startNginx } from "../support/nginx";

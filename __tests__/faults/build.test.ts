@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { differences, type Manifest } from "../../src/deploy/manifest";
-import { walkDir } from "../../src/lib/walk-dir";
+import { differences, type Manifest } from "site-delivery/deploy/manifest";
+import { walkDir } from "content-kit/lib/walk-dir";
 import {
   startBuild,
   build,

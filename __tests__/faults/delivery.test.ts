@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { differences, readManifest } from "../../src/deploy/manifest";
+import { differences, readManifest } from "site-delivery/deploy/manifest";
 import { FIXTURE_SITE } from "../support/built-site";
 import { randomAt, SEED } from "../support/seeded-random";
 

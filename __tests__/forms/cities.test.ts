@@ -1,6 +1,6 @@
 /** Cities in a state's form: drafts, redirects, changed slugs, new cities. */
 import { parse } from "yaml";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "content-kit/lib/slug";
 import { editorForTests, type Form } from "../support/form-editor";
 
 jest.setTimeout(240_000);

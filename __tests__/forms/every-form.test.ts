@@ -1,13 +1,14 @@
 /** Every kind of form opens at a field, and saves what was typed and nothing else. */
+import "../support/the-site";
 import { extname } from "node:path";
 import type { Page } from "playwright-core";
 import { stringify } from "yaml";
-import { fieldMeta, visitValues, type PathStep } from "../../src/content-model/fields/schema-walk";
+import { fieldMeta, visitValues, type PathStep } from "content-kit/fields/schema-walk";
 import { allKinds } from "../../src/content-model/kinds";
-import type { ContentKind } from "../../src/content-model/kinds/kind";
+import type { ContentKind } from "content-kit/kinds/kind";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
-import type { FormCollection } from "../../src/editor/form-collections";
-import { fileParts, valuesOf } from "../../src/editor/content-file";
+import type { FormCollection } from "content-editor/form-collections";
+import { fileParts, valuesOf } from "content-editor/content-file";
 import { contentFiles } from "../support/content-folder";
 import { openAt } from "../support/fill-form";
 import { editorForTests, type Form } from "../support/form-editor";

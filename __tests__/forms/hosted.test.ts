@@ -1,12 +1,13 @@
 /** Forms with files on a git host, here Decap CMS's in-memory test backend. */
+import "../support/the-site";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { adminPage, configText } from "../../src/editor/files";
-import { formConfig } from "../../src/editor/form-config";
+import { adminPage, configText } from "content-editor/files";
+import { formConfig } from "content-editor/form-config";
 import { readContent } from "../../src/site/read-content";
 import { launchTestChromium } from "../support/chromium";
 import { contentFiles } from "../support/content-folder";

@@ -1,8 +1,9 @@
 /** New entries of every kind, filled in field by field: their files have what was typed. */
+import "../support/the-site";
 import { allKinds } from "../../src/content-model/kinds";
-import { isOneOfMany } from "../../src/content-model/kinds/kind";
-import type { FormCollection } from "../../src/editor/form-collections";
-import { fileParts, valuesOf } from "../../src/editor/content-file";
+import { isOneOfMany } from "content-kit/kinds/kind";
+import type { FormCollection } from "content-editor/form-collections";
+import { fileParts, valuesOf } from "content-editor/content-file";
 import { editorForTests } from "../support/form-editor";
 import { examplesFor, fillForm } from "../support/fill-form";
 

@@ -6,10 +6,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import type { FileChange } from "../../src/editor/publish/describe-files";
-import type { CommittedChange, Version } from "../../src/editor/publish/history";
-import type { Published, PublishRequest } from "../../src/editor/publish/publish";
-import { editorPaths } from "../../src/routes";
+import type { FileChange } from "content-editor/publish/describe-files";
+import type { CommittedChange, Version } from "content-editor/publish/history";
+import type { Published, PublishRequest } from "content-editor/publish/publish";
+import { editorPaths } from "content-editor/paths";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { startEditorServer, type EditorServer } from "../support/editor-server";
@@ -281,7 +281,9 @@ test("each obstacle is one sentence with its fix, and changes nothing", async ()
 
 /** Publishes in a process of its own, which a hook of git kills. */
 const publishUntilKilled = async (): Promise<void> => {
-  const code = 'require("./src/editor/publish/publish").publish({}).then(console.log, console.error)';
+  const code =
+    'require("content-editor/site").setSite(require("./src/site/site").site);' +
+    'require("content-editor/publish/publish").publish({}).then(console.log, console.error)';
   const child = spawn(process.execPath, ["--require", "tsx/cjs", "-e", code], {
     env: { ...process.env, VICTIM: "1" },
     stdio: "ignore",

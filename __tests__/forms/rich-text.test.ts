@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { editorScript } from "../../src/editor/files";
-import { parseMarkdown } from "../../src/content-model/source/markdown";
+import { bundleForBrowsers } from "content-editor/files";
+import { parseMarkdown } from "content-kit/source/markdown";
 import { launchTestChromium } from "../support/chromium";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";
 import type * as RichText from "../support/rich-text-entry";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.goto("http://localhost/");
-  await page.addScriptTag({ content: await editorScript("__tests__/support/rich-text-entry.ts") });
+  await page.addScriptTag({ content: await bundleForBrowsers(`import ${JSON.stringify(resolve("__tests__/support/rich-text-entry.ts"))};`) });
 });
 
 afterAll(() => browser?.close());

@@ -4,13 +4,12 @@
  */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { checkFolder } from "../../src/site/checks";
-import { checkFile } from "../../src/content-model/checks";
-import type { FileCheck } from "../../src/content-model/checks/entry";
-import { measureBytes } from "../../src/site/media/measure";
-import { fileMessage } from "../../src/content-model/messages";
-import { formatProblems, isError, type ContentProblem } from "../../src/content-model/messages/problem";
-import type { ContentFile } from "../../src/content-model/source";
+import { model } from "../../src/site/model";
+import type { FileCheck } from "content-kit/checks/entry";
+import { measureBytes } from "content-kit/read/measure";
+import { fileMessage } from "content-kit/messages/index";
+import { formatProblems, isError, type ContentProblem } from "content-kit/messages/problem";
+import type { ContentFile } from "content-kit/source/index";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";
 import { pick, randomFrom, type Random } from "../support/seeded-random";
 
@@ -143,7 +142,7 @@ const media = measureBytes(
 const real = new Map(paths.flatMap((path) => (path.startsWith("media/") ? [] : [[path, read(path)]])));
 
 /** Checks of the unchanged files; each round replaces one. */
-const checks: readonly FileCheck[] = [...real].map(([path, bytes]) => checkFile({ path, bytes }));
+const checks: readonly FileCheck[] = [...real].map(([path, bytes]) => model.checkFile({ path, bytes }));
 
 /** Most rounds mutate other files than states. */
 const others = [...real.keys()].filter((path) => !path.startsWith("locations/"));
@@ -184,10 +183,10 @@ test(`${MUTATIONS} random mutations are checked without a crash, and reported at
   for (let round = 1; round <= MUTATIONS; round += 1) {
     const { file, how } = mutated(random);
     try {
-      const check = checkFile(file);
-      const { problems } = checkFolder(
+      const check = model.checkFile(file);
+      const { problems } = model.check(
         checks.map((before) => (before.path === file.path ? check : before)),
-        media,
+        { media, readMedia: () => undefined },
       );
       const last = lineCount(file.bytes) + 1;
       expect(problems.flatMap((problem) => faultsOf(problem, file, last))).toEqual([]);

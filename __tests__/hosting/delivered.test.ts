@@ -1,11 +1,11 @@
 /** The delivery has all files for visitors, compressed too, and no others. */
 import { join } from "node:path";
-import { isText } from "../../src/deploy/compress";
-import { differences, readManifest } from "../../src/deploy/manifest";
+import { isText } from "site-delivery/deploy/compress";
+import { differences, readManifest } from "site-delivery/deploy/manifest";
 import { ownPaths } from "../../src/site/pages/reserved";
-import { normalPath } from "../../src/lib/url-path";
-import { walkDir } from "../../src/lib/walk-dir";
-import { CONTENT_TYPES } from "../../src/hosting/content-types";
+import { normalPath } from "content-kit/lib/url-path";
+import { walkDir } from "content-kit/lib/walk-dir";
+import { CONTENT_TYPES } from "site-delivery/hosting/content-types";
 import { DELIVERY } from "../support/built-site";
 
 const delivered = walkDir(join(DELIVERY, "site"));

@@ -21,11 +21,11 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { deploy, FailedCheckError, rollBack, STEPS } from "../../src/deploy/deploy";
-import { damages, differences } from "../../src/deploy/manifest";
-import { listReleases } from "../../src/deploy/releases";
+import { deploy, FailedCheckError, rollBack, STEPS } from "site-delivery/deploy/deploy";
+import { damages, differences } from "site-delivery/deploy/manifest";
+import { listReleases } from "site-delivery/deploy/releases";
 import { startServer } from "../../scripts/lib/reference-server";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { aboutOf, packageVersions, scriptOf, type PackagedVersions } from "../support/packaged-versions";
 import { writeCertificate } from "../support/stand-in-host";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nginxRules } from "../../src/hosting/nginx";
+import { nginxRules } from "site-delivery/hosting/nginx";
 import { startNginx } from "../support/nginx";
 import { ask } from "../support/raw-request";
 import { describeHost, wrong } from "./describe-host";

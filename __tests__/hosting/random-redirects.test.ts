@@ -2,10 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { OLD_PATH } from "../../src/content-model/fields";
-import { nginxRules } from "../../src/hosting/nginx";
-import { hostingRules, type Redirect } from "../../src/hosting/rules";
-import { canonicalPath, isPrefix, normalOldAddress, normalPath } from "../../src/lib/url-path";
+import { OLD_PATH } from "content-kit/fields/index";
+import { nginxRules } from "site-delivery/hosting/nginx";
+import { hostingRules, type Redirect } from "site-delivery/hosting/rules";
+import { hostedPaths } from "../../src/site/hosted-site";
+import { canonicalPath, isPrefix, normalOldAddress, normalPath } from "content-kit/lib/url-path";
 import { startNginx } from "../support/nginx";
 import { ask } from "../support/raw-request";
 import { pick, randomFrom } from "../support/seeded-random";
@@ -79,7 +80,7 @@ test("nginx accepts all of them together, and keeps them apart", async () => {
   const delivery = mkdtempSync(join(tmpdir(), "redirects-"));
   mkdirSync(join(delivery, "site"));
   writeFileSync(join(delivery, "site/index.html"), "home");
-  const site = { scriptHashes: [], frameOrigins: [], hostedAudio: false, editor: null };
+  const site = { ...hostedPaths, scriptHashes: [], frameOrigins: [], hostedAudio: false, editor: null };
   writeFileSync(join(delivery, "nginx.conf"), nginxRules(hostingRules({ ...site, redirects: all })));
   const { port, stop } = await startNginx(delivery);
   const exact = all.filter(({ from }) => !isPrefix(from));

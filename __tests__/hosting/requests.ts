@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
-import { walkDir } from "../../src/lib/walk-dir";
-import type { HostingRules } from "../../src/hosting/rules";
+import { walkDir } from "content-kit/lib/walk-dir";
+import type { HostingRules } from "site-delivery/hosting/rules";
 import { DELIVERY } from "../support/built-site";
 import type { Ask } from "../support/raw-request";
 

@@ -19,10 +19,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { manifestText, readManifest } from "../../src/deploy/manifest";
-import type { HostingRules } from "../../src/hosting/rules";
-import { checksum } from "../../src/lib/digest";
-import { walkDir } from "../../src/lib/walk-dir";
+import { manifestText, readManifest } from "site-delivery/deploy/manifest";
+import type { HostingRules } from "site-delivery/hosting/rules";
+import { checksum } from "content-kit/lib/digest";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { freePort } from "../support/free-port";
 import { startNginx } from "../support/nginx";
 import type { Project } from "../support/project";

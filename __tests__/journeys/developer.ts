@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
-import type { FormCollection } from "../../src/editor/form-collections";
+import type { FormCollection } from "content-editor/form-collections";
 import { launchTestChromium } from "../support/chromium";
 import { startNginx } from "../support/nginx";
 import type { Project } from "../support/project";

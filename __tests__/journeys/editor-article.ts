@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import type { FormCollection } from "../../src/editor/form-collections";
-import { walkDir } from "../../src/lib/walk-dir";
+import type { FormCollection } from "content-editor/form-collections";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { fillForm } from "../support/fill-form";

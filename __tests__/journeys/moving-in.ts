@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { startNginx } from "../support/nginx";
 import type { Project } from "../support/project";
 import { ask } from "../support/raw-request";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { feedPaths } from "../../src/routes";
 
 const OLD_SITE = resolve(__dirname, "../fixtures/moving-in");

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startServer } from "../../scripts/lib/reference-server";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { FIXTURE_DELIVERY } from "../support/built-site";
 import { contentScript } from "../support/content-script";
 import { startNginx } from "../support/nginx";

@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { measureBytes, measureMedia } from "../../src/site/media/measure";
-import type { MediaFacts } from "../../src/content-model/fields/media-facts";
+import { measureBytes, measureMedia } from "content-kit/read/measure";
+import type { MediaFacts } from "content-kit/fields/media-facts";
 import { mp3Frames } from "../support/mp3-frames";
 
 const MP3 = resolve(__dirname, "../fixtures/other-agency/media/podcast/pausenton.mp3");

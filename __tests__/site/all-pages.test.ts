@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { isNotFoundFile } from "../../src/routes";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 

@@ -6,10 +6,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "yaml";
-import { measureMedia } from "../../src/site/media/measure";
+import { measureMedia } from "content-kit/read/measure";
 import { podcastGuid } from "../../src/gatsby/outputs/feeds/podcast-guid";
 import { PODCAST_CATEGORIES } from "../../src/content-model/fields/podcast-categories";
-import { PODCAST_ROLES } from "../../src/content-model/fields/podcast-roles";
+import { PODCAST_ROLES } from "content-kit/fields/podcast-roles";
 import { feedPaths } from "../../src/routes";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage } from "../support/built-site";
 
 const CONTENT = resolve(__dirname, "../../content");

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { parseMarkdown, wordsOf } from "../../src/content-model/source/markdown";
-import { planContent } from "../../src/import";
+import { parseMarkdown, wordsOf } from "content-kit/source/markdown";
+import { planContent } from "content-import/index";
+import { site } from "../../src/site/site";
 import { feedPaths } from "../../src/routes";
 import { SITE } from "../support/built-site";
 
@@ -35,7 +36,7 @@ test.each([
   const names = readdirSync(join(folder, name));
   for (const file of names) rmSync(join(folder, name, file));
   const files = [join(SITE, feed)];
-  const { texts } = await planContent({ source, files, folder, media: SITE, canFetch: false, publish: false });
+  const { texts } = await planContent(site, { source, files, folder, media: SITE, canFetch: false, publish: false });
   expect(texts.size).toBeGreaterThan(0);
   for (const [path, text] of texts) {
     const [own, now] = [readEntry(readFileSync(join(CONTENT, path), "utf8")), readEntry(text)];

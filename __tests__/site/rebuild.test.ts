@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readManifest } from "../../src/deploy/manifest";
+import { readManifest } from "site-delivery/deploy/manifest";
 import { FIXTURE_DELIVERY } from "../support/built-site";
 import { changedFiles } from "../support/changed-files";
 

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
-import { fillIn } from "../../src/content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { feedPaths, routes } from "../../src/routes";
 import { readPage, SITE } from "../support/built-site";
 

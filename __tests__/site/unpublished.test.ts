@@ -1,7 +1,7 @@
 /** Unpublished and closed entries appear nowhere in the delivery. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { FIXTURE_SITE } from "../support/built-site";
 
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");

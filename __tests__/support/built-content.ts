@@ -1,6 +1,6 @@
 /** The real content, checked: for tests of other things. */
-import { ContentReader } from "../../src/site/read-content";
+import { contentReader } from "../../src/site/read-content";
 import type { Content } from "../../src/site/pages/content";
 
 /** Reads a content folder, by default the real one. */
-export const builtContent = (folder = "content"): Content => new ContentReader(folder).read();
+export const builtContent = (folder = "content"): Content => contentReader(folder).read();

@@ -1,7 +1,7 @@
 /** The built sites: the agency's own, and the fixture's. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 
 /** The agency's site; `SITE_FOLDER` overrides it. */
 export const SITE = resolve(process.env["SITE_FOLDER"] ?? "public");

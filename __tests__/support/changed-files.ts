@@ -1,4 +1,4 @@
-import type { Manifest } from "../../src/deploy/manifest";
+import type { Manifest } from "site-delivery/deploy/manifest";
 
 type Files = Manifest["files"];
 

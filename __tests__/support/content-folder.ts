@@ -2,19 +2,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { stringify } from "yaml";
-import { readEpisodeMedia } from "../../src/site/media/episode-media";
-import { measureBytes } from "../../src/site/media/measure";
-import { checkFolder } from "../../src/site/checks";
-import { walkDir } from "../../src/lib/walk-dir";
-import { checkFile } from "../../src/content-model/checks";
-import type { Entry, FileCheck } from "../../src/content-model/checks/entry";
-import { checkEpisodes } from "../../src/content-model/checks/episodes";
-import { exampleOf } from "../../src/content-model/fields/examples";
-import type { ContentKind } from "../../src/content-model/kinds/kind";
+import { measureBytes } from "content-kit/read/measure";
+import { walkDir } from "content-kit/lib/walk-dir";
+import { model } from "../../src/site/model";
+import type { Entry, FileCheck } from "content-kit/checks/entry";
+import { exampleOf } from "content-kit/fields/examples";
+import type { ContentKind } from "content-kit/kinds/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
-import { fileMessage } from "../../src/content-model/messages";
-import type { Message } from "../../src/content-model/messages/message";
-import { formatProblems, type ContentProblem } from "../../src/content-model/messages/problem";
+import { fileMessage } from "content-kit/messages/index";
+import type { Message } from "content-kit/messages/message";
+import { formatProblems, type ContentProblem } from "content-kit/messages/problem";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -106,7 +103,7 @@ const checked = new Map<string, { content: string | Uint8Array; check: FileCheck
 const checkOnce = (path: string, content: string | Uint8Array): FileCheck => {
   const before = checked.get(path);
   if (before?.content === content) return before.check;
-  const check = checkFile({ path, bytes: Buffer.from(content as string) });
+  const check = model.checkFile({ path, bytes: Buffer.from(content as string) });
   if (!before) checked.set(path, { content, check });
   return check;
 };
@@ -134,9 +131,8 @@ export const problemsOf = (files: Files): WordedProblem[] => {
   );
   const media = measureBytes([...written].map(([name, bytes]) => ({ name, bytes })));
   const checks = present.filter((file) => !isMedia(file)).map(([path, content]) => checkOnce(path, content));
-  const folder = checkFolder(checks, media, TODAY);
-  const episodes = checkEpisodes(folder.entries, readEpisodeMedia("", folder.entries, media, written));
-  return [...folder.problems, ...episodes].map((problem) => ({ ...problem, ...fileMessage(problem) }));
+  const { problems } = model.check(checks, { media, readMedia: (name) => written.get(name) }, TODAY);
+  return problems.map((problem) => ({ ...problem, ...fileMessage(problem) }));
 };
 
 /** The report after these changes to the valid folder. */

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copySite } from "./copy-site";
-import { checksum } from "../../src/lib/digest";
+import { checksum } from "content-kit/lib/digest";
 
 /** What commands need beside the site's code. */
 const COMMANDS = ["scripts", "package-lock.json"];

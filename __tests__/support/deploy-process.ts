@@ -1,6 +1,6 @@
 /** Deploys in a child process that exits (`die`) or pauses (`wait`) before a step: `DELIVERY TO [die|wait STEP]`. */
 import { writeSync } from "node:fs";
-import { deploy } from "../../src/deploy/deploy";
+import { deploy } from "site-delivery/deploy/deploy";
 
 const [delivery = "", to = "", what, at] = process.argv.slice(2);
 

@@ -6,8 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import express from "express";
-import { serveEditor } from "../../src/editor/dev-server";
-import type { DevServer } from "../../src/editor/http";
+import { serveEditor } from "content-editor/dev-server";
+import { site } from "../../src/site/site";
+import type { DevServer } from "content-editor/http";
 
 const SOURCE = resolve(__dirname, "../fixtures/other-agency");
 
@@ -34,7 +35,7 @@ export const startEditorServer = async ({
   process.env["SITE_CONTENT"] = content;
   const app = express() as DevServer & { listen: (port: number, host: string) => Server };
   prepare?.(app);
-  serveEditor(app);
+  serveEditor(app, site);
   const server = app.listen(0, "localhost");
   await once(server, "listening");
   return {

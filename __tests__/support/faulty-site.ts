@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copySite } from "./copy-site";
-import { readManifest, type Manifest } from "../../src/deploy/manifest";
+import { readManifest, type Manifest } from "site-delivery/deploy/manifest";
 
 /** In a folder that tools ignore. */
 export const FAULTY_SITE = resolve(".fixture-site/faults");

@@ -1,9 +1,9 @@
 /** Fills in forms from their own field definitions. */
 import type { Page } from "playwright-core";
 import type { z } from "zod";
-import { elementOf, fieldMeta, shapeOf, unwrap, type PathStep } from "../../src/content-model/fields/schema-walk";
-import { exampleOf } from "../../src/content-model/fields/examples";
-import type { FormField } from "../../src/editor/form-fields";
+import { elementOf, fieldMeta, shapeOf, unwrap, type PathStep } from "content-kit/fields/schema-walk";
+import { exampleOf } from "content-kit/fields/examples";
+import type { FormField } from "content-editor/form-fields";
 
 type Values = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export const examplesFor = (schema: z.ZodType, leftOut: readonly string[]): unkn
   const element = elementOf(schema);
   if (element) return (exampleOf(unwrap(schema)) as unknown[]).map(() => examplesFor(element, leftOut));
   const { reference } = fieldMeta(schema);
-  return reference ? NAMED[reference] : exampleOf(schema);
+  return reference ? NAMED[reference as keyof typeof NAMED] : exampleOf(schema);
 };
 
 /** Opens the form at a field, by URL. */

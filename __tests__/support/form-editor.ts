@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
-import { editorPaths } from "../../src/routes";
+import { editorPaths } from "content-editor/paths";
 import { launchTestChromium } from "./chromium";
 import { closeTab } from "./close-tab";
 import { startEditorServer, type EditorServer } from "./editor-server";

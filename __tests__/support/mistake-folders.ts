@@ -1,7 +1,7 @@
 /** Editors' mistakes as folders of files: __tests__/fixtures/mistakes/README.md describes them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { withBody, withFields, type Files } from "./content-folder";
 
 /** An editor's mistake in the valid folder. */

@@ -1,9 +1,9 @@
 /** A delivery of the next version: the built site with other scripts, another build hash and other texts, packaged. */
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { packageSite } from "../../src/deploy/package-site";
+import { packageSite } from "site-delivery/deploy/package-site";
 import { readHostedSite } from "../../src/site/hosted-site";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 
 const SCRIPT_HASH = /[0-9a-f]{8}(?=\.js$)/;
 const TEXT = /\.(?:html|js|json)$/;

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { packageSite } from "../../src/deploy/package-site";
+import { packageSite } from "site-delivery/deploy/package-site";
 import { readHostedSite } from "../../src/site/hosted-site";
 import { FIXTURE_SITE } from "./built-site";
 

@@ -1,5 +1,5 @@
 /** Packages in a child process that can be killed: `OUTPUT DELIVERY`. */
-import { packageSite } from "../../src/deploy/package-site";
+import { packageSite } from "site-delivery/deploy/package-site";
 import { readHostedSite } from "../../src/site/hosted-site";
 
 const [output = "", delivery = ""] = process.argv.slice(2);

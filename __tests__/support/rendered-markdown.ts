@@ -1,7 +1,7 @@
 /** Renders Markdown as pages and feeds do, with some of their transformers. */
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
-import { parseMarkdown } from "../../src/content-model/source/markdown";
+import { parseMarkdown } from "content-kit/source/markdown";
 import { htmlOf as serialized, transform, type Transformer } from "../../src/gatsby/schema/html/tree";
 
 export const treeOf = (markdown: string, ...transformers: Transformer[]): Root =>

@@ -1,5 +1,5 @@
 /** The editor of texts as bundled for the forms, for tests without a form. */
-import { TextEditor } from "../../src/editor/browser/text-editor";
+import { TextEditor } from "content-editor/browser/text-editor";
 
 let editor: TextEditor | undefined;
 

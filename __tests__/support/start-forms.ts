@@ -2,10 +2,13 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { editorScript } from "../../src/editor/files";
+import { editorScript } from "content-editor/files";
+import { setSite } from "content-editor/site";
+import { site } from "../../src/site/site";
 
 export default async function startForms(): Promise<void> {
   const file = join(mkdtempSync(join(tmpdir(), "editor-script-")), "editor.js");
+  setSite(site);
   writeFileSync(file, await editorScript());
   process.env["EDITOR_SCRIPT"] = file;
 }

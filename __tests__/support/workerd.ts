@@ -21,7 +21,7 @@ const UNWATCHED = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: String(24 * 60 
 /** The site's configuration with further paths at which the Worker runs first, as docs/hosting.md describes it. */
 const configurationWith = (folder: string, paths: readonly string[]): string => {
   const text = readFileSync("wrangler.jsonc", "utf8")
-    .replace('"src/hosting', `"${resolve("src/hosting")}`)
+    .replace('"cloudflare-worker.ts"', `"${resolve("cloudflare-worker.ts")}"`)
     .replace('"run_worker_first": [', `$&${paths.map((path) => `"${path}", `).join("")}`);
   const file = join(folder, "wrangler.jsonc");
   writeFileSync(file, text);

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copySite } from "../../__tests__/support/copy-site";
-import { walkDir } from "../../src/lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { pagesIn, queriesIn, stepsOf } from "./gatsby-steps";
 import { generateContent } from "./generate-content";
 import type { GatsbyBuilt, GatsbyRun } from "./results";

@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { MEDIA_CACHE } from "../../src/site/media/measure";
+import { MEDIA_CACHE } from "content-kit/read";
 
 const CACHE = ".cache";
 const OUTPUT = "public";

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { allKinds } from "../../src/content-model/kinds";
-import type { ContentKind } from "../../src/content-model/kinds/kind";
-import type * as Schemas from "../../src/content-model/outputs/json-schema";
-import { walkDir } from "../../src/lib/walk-dir";
+import type { ContentKind } from "content-kit";
+import type * as Outputs from "content-kit/outputs";
+import { walkDir } from "content-kit/lib/walk-dir";
 
 const ROOT = resolve(__dirname, "../..");
 const MODEL = join(ROOT, "src/content-model");
@@ -39,7 +39,7 @@ export const writeSchemas = (): void => {
   const folder = join(ROOT, FOLDER);
   const newest = Math.max(...walkDir(MODEL).map((file) => changedAt(join(MODEL, file))));
   if (existsSync(folder) && changedAt(folder) > newest) return;
-  const { jsonSchema } = createRequire(__filename)("../../src/content-model/outputs/json-schema") as typeof Schemas;
+  const { jsonSchema } = createRequire(__filename)("content-kit/outputs") as typeof Outputs;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const kind of allKinds) writeFileSync(join(ROOT, schemaPath(kind)), `${JSON.stringify(jsonSchema(kind))}\n`);

@@ -1,14 +1,14 @@
 /** The content check of all npm commands, which print the same list before Gatsby starts. */
-import { formatProblems, isError } from "../../src/content-model/messages/problem";
-import { contentDir, folderName } from "../../src/site/content/content-dir";
+import { formatProblems, isError } from "content-kit";
+import { folderName } from "content-kit/read";
 import type { Content } from "../../src/site/pages/content";
-import { ContentReader } from "../../src/site/read-content";
+import { contentReader } from "../../src/site/read-content";
 
 /** True for content that a site can be built from. */
 export const isValid = ({ problems }: Pick<Content, "problems">): boolean => !problems.some(isError);
 
 export class ContentCheck {
-  private readonly reader = new ContentReader(contentDir());
+  private readonly reader = contentReader();
 
   private printed = "";
 

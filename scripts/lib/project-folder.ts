@@ -3,7 +3,7 @@
  * them.
  */
 import { resolve, sep } from "node:path";
-import { contentDir } from "../../src/site/content/content-dir";
+import { contentDir } from "content-kit/read";
 
 /** Special characters of glob patterns, webpack requests, and generated code. */
 const MISREAD = /[[\]{}*?!#%'"`\\|<>^$;]|[+@]\(/u;

@@ -1,14 +1,24 @@
-/** Serves a delivery like a real host, from the rules in src/hosting/rules.ts. */
+/** Serves a delivery like a real host, from the rules in packages/site-delivery/hosting/rules.ts. */
 import { existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
-import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "../../src/hosting/content-types";
-import { readRules } from "../../src/hosting/read-rules";
-import { headersFor, redirectTargets, type Headers, type HostingRules } from "../../src/hosting/rules";
-import { canonicalPath, folderRedirectOf, redirectOf } from "../../src/lib/url-path";
-import { HOST_FILES, isNotFoundFile, notFoundSection } from "../../src/routes";
+import {
+  CONTENT_TYPES,
+  type Headers,
+  headersFor,
+  type HostingRules,
+  notFoundAnswer,
+  type NotFoundAnswer,
+  notFoundPage,
+  OTHER_TYPE,
+  readRules,
+  redirectTargets,
+  TEXT_TYPES,
+} from "site-delivery";
+import { canonicalPath, folderRedirectOf, redirectOf } from "content-kit/lib/url-path";
+import { HOST_FILES } from "site-delivery/paths";
 
 const METHODS = ["GET", "HEAD"];
 
@@ -70,26 +80,28 @@ class Preview {
     const moved = redirectOf(path, search, targetOf);
     if (moved !== undefined) return this.empty(response, 301, { Location: moved });
     const canonical = canonicalPath(path);
-    if (canonical === undefined) return this.notFound(path, request, response);
-    const view = [canonical, `${canonical}.html`].find(isNotFoundFile);
+    if (canonical === undefined) return this.missing(path, request, response);
+    const view = notFoundPage(this.rules, canonical);
     if (view !== undefined) return this.notFound(view, request, response);
     if (canonical !== path) return this.empty(response, 301, { Location: canonical + search });
     const file = fileAt(this.site, path);
     if (file !== undefined) return this.file(file, path, request, response);
     const below = folderRedirectOf(path, search, targetOf);
     if (below !== undefined) return this.empty(response, 301, { Location: below });
-    this.notFound(path, request, response);
+    this.missing(path, request, response);
+  }
+
+  private missing(path: string, request: IncomingMessage, response: ServerResponse): void {
+    this.notFound(notFoundAnswer(this.rules, path), request, response);
   }
 
   private empty(response: ServerResponse, status: number, headers: Headers): void {
     response.writeHead(status, { ...this.rules.pageHeaders, ...headers, "Content-Length": "0" }).end();
   }
 
-  private notFound(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const section = notFoundSection(path);
-    const rule = this.rules.notFound.find((candidate) => candidate.section === section);
-    if (rule && "redirect" in rule) return this.empty(response, 302, { Location: rule.redirect });
-    const file = rule?.file ?? this.rules.notFoundFile;
+  private notFound(answer: NotFoundAnswer, request: IncomingMessage, response: ServerResponse): void {
+    if ("redirect" in answer) return this.empty(response, 302, { Location: answer.redirect });
+    const { file } = answer;
     if (!isFile(join(this.site, file))) return this.empty(response, 404, {});
     response.statusCode = 404;
     this.file(file, file, request, response);
@@ -112,7 +124,7 @@ class Preview {
       .on("error", ({ status, headers }: { status: number; headers?: Headers }) => {
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         // The file is gone since it was found.
-        if (status === 404 && isFound) this.notFound(path, request, response);
+        if (status === 404 && isFound) this.missing(path, request, response);
         else this.empty(response, status, headers ?? {});
       })
       .pipe(response);

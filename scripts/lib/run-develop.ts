@@ -1,7 +1,7 @@
 /** `npm run develop` and `npm run edit`: Gatsby's develop server, as soon as the content is valid. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { LockedError, takeLock, type Lock } from "../../src/lib/lock";
+import { LockedError, takeLock, type Lock } from "content-kit/lib/lock";
 import { CONTENT_ERRORS } from "../../src/gatsby/stop-on-errors";
 import { clearInterrupted, LOCK } from "./build-cache";
 import { writeSchemas } from "./code-editor";

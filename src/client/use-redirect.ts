@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
-import { folderRedirectOf, redirectOf } from "../lib/url-path";
+import { folderRedirectOf, redirectOf } from "content-kit/lib/url-path";
 import { REDIRECTS_FILE } from "../routes";
 
 const readRedirects = async (): Promise<Readonly<Partial<Record<string, string>>>> => {

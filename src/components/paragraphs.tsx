@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { css } from "@emotion/react";
-import { paragraphsOf } from "../lib/paragraphs";
+import { paragraphsOf } from "content-kit/lib/paragraphs";
 
 const further = css({ marginTop: "0.75em" });
 

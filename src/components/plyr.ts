@@ -1,5 +1,5 @@
 /** Plyr's settings and styles, and what this site changes of its times and keys. */
-import { clockTime } from "../lib/timestamps";
+import { clockTime } from "content-kit/lib/timestamps";
 
 /** Labels of the player's controls. */
 export interface PlayerLabels {

@@ -1,16 +1,14 @@
 /** The checked content as the running build knows it: the last valid state of every file. */
-import { isOf, onlyOf, type Entry } from "../content-model/checks/entry";
+import { type ContentProblem, type Entry, isError, isOf, onlyOf } from "content-kit";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../site/pages/scheduled-changes";
 import { LocalFacts } from "../site/locations/facts";
-import { isError, type ContentProblem } from "../content-model/messages/problem";
 import { Library } from "../site/content/collections";
-import { contentDir } from "../site/content/content-dir";
 import { entitiesOf, type Entity } from "./nodes/create-entities";
 import type { NodeContext } from "./schema/derive";
 import type { Content } from "../site/pages/content";
-import { ContentReader } from "../site/read-content";
-import type { Redirect } from "../hosting/rules";
+import { contentReader } from "../site/read-content";
+import type { Redirect } from "site-delivery/types";
 import { FIXED_REDIRECTS, redirectsOf } from "../site/pages/redirects";
 import { latestArticles, topicsOf } from "../site/pages/topics";
 import { allAddresses } from "../site/pages/urls";
@@ -64,7 +62,7 @@ const placesOf = (entries: readonly Entry[], before?: Places): Places => {
 
 export class ContentStore {
   private content: Content | undefined;
-  private reader: ContentReader | undefined;
+  private readonly reader = contentReader();
   /** The visible entries, by path relative to the content folder. */
   private shown = new Map<string, Entry>();
   private visibility: Visibility = ALL_VISIBLE;
@@ -76,7 +74,6 @@ export class ContentStore {
 
   /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
   refresh(): ContentProblem[] {
-    this.reader ??= new ContentReader(contentDir());
     return this.take(this.reader.read());
   }
 

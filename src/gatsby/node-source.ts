@@ -2,9 +2,9 @@
 import { resolve } from "node:path";
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { jsonDigest } from "../lib/digest";
-import { memoizeByObject } from "../lib/memoize";
-import { contentDir } from "../site/content/content-dir";
+import { jsonDigest } from "content-kit/lib/digest";
+import { memoizeByObject } from "content-kit/lib/memoize";
+import { contentDir } from "content-kit/read";
 import type { ContentStore } from "./content-store";
 import { ENTITY_TYPES, type Entity } from "./nodes/create-entities";
 

@@ -1,5 +1,5 @@
-import { formatProblems, isError } from "../content-model/messages/problem";
-import { contentDir, folderName } from "../site/content/content-dir";
+import { formatProblems, isError } from "content-kit";
+import { contentDir, folderName } from "content-kit/read";
 import type { ContentStore } from "./content-store";
 
 /** Gatsby's exit code for content errors: it has not touched its cache. */

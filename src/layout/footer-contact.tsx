@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { phoneLink } from "../lib/phone-link";
+import { phoneLink } from "content-kit/lib/phone-link";
 import { color, size } from "../design/tokens";
 import { site } from "../site-data";
 import { footerLink } from "./footer-links";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useSyncExternalStore } from "react";
 import { containerStyles } from "../components/container";
-import { fillIn } from "../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { above, color, onDeepProperties, size, space } from "../design/tokens";
 import { FooterContact } from "./footer-contact";
 import { FooterLinks } from "./footer-links";

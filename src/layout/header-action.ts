@@ -1,4 +1,4 @@
-import { phoneLink } from "../lib/phone-link";
+import { phoneLink } from "content-kit/lib/phone-link";
 import { routes } from "../routes";
 import { navigation, site } from "../site-data";
 import { isCurrent } from "./is-current";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { fillIn } from "../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { MARK } from "../design/mark";
 import { color, font, weight } from "../design/tokens";
 import { routes } from "../routes";

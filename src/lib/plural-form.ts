@@ -1,5 +1,5 @@
 /** Plural forms of counted labels (Unicode CLDR). */
-import { memoizeByValue } from "./memoize";
+import { memoizeByValue } from "content-kit/lib/memoize";
 
 /** Plural forms next to `one` and `other`: Polish has `few` and `many`, Arabic all. */
 type RareForm = "zero" | "two" | "few" | "many";

@@ -1,5 +1,5 @@
 /** Head of the second and later pages of a list. */
-import { fillIn } from "../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { pageOfList } from "../routes";
 import type { HeadLink } from "./feeds";
 import { stripSiteName } from "./title";

@@ -1,5 +1,5 @@
 /** Proofs for search engines and networks that the site is the agency's, in the head of the home page. */
-import { keysOf } from "../lib/record";
+import { keysOf } from "content-kit/lib/record";
 
 /** Names of the meta elements, by the setting of `verification` in site.yaml. */
 const META_NAMES = {

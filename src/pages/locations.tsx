@@ -3,7 +3,7 @@ import { Section } from "../components/container";
 import { LinkGrid } from "../components/link-grid";
 import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
-import { fillIn } from "../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { HeadOfPage } from "../layout/head";
 import type { PluralForms } from "../lib/plural-form";
 import type { SitePageProps } from "../templates/page-props";

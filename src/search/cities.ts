@@ -1,6 +1,6 @@
 /** All cities as one compact file, and finding a city in it while the visitor types. */
 import { distance } from "fastest-levenshtein";
-import { stripDiacritics } from "../lib/strip-diacritics";
+import { stripDiacritics } from "content-kit/lib/strip-diacritics";
 import { wordsOf } from "./tokenize";
 import { maxTypos } from "./nearest-word";
 

@@ -1,5 +1,5 @@
 /** Normalized words: lower case, without diacritics and punctuation. */
-import { stripDiacritics } from "../lib/strip-diacritics";
+import { stripDiacritics } from "content-kit/lib/strip-diacritics";
 
 /**
  * Characters inside words that nobody has to type: apostrophes, the middle dot of Catalan, invisible joiners and

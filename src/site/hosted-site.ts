@@ -2,16 +2,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { allOf, onlyOf, type Entry } from "../content-model/checks/entry";
+import { allOf, type Entry, onlyOf, PLAYER_ORIGINS } from "content-kit";
 import { analyticsSources } from "../content-model/fields/analytics-services";
-import { PLAYER_ORIGINS } from "../content-model/fields/films";
 import { allKinds, kinds } from "../content-model/kinds";
-import { allFilmsOf } from "../content-model/checks/films";
-import type { SiteToHost } from "../hosting/rules";
-import { contentDir } from "./content/content-dir";
+import { allFilmsOf } from "./checks/films";
+import type { SiteToHost } from "site-delivery/types";
+import { contentDir, readEntries } from "content-kit/read";
 import { lastCommit } from "./pages/last-modified";
-import { readEntries } from "./read-content";
-import { REDIRECTS_FILE } from "../routes";
+import { model } from "./model";
+import { editorPaths } from "content-editor/paths";
+import { chaptersPath, feedPaths, notFoundFiles, notFoundRules, REDIRECTS_FILE, topicFeedPath } from "../routes";
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -39,9 +39,21 @@ const playerOrigins = (entries: readonly Entry[]): string[] =>
     .flatMap((entry) => allFilmsOf(entry).map(({ host }) => PLAYER_ORIGINS[host]))
     .sort();
 
+/** The paths at which hosts have rules of their own. */
+export const hostedPaths: Pick<SiteToHost, "files" | "notFound" | "notFoundFile"> = {
+  files: {
+    rss: [feedPaths.blogRss, feedPaths.podcast, topicFeedPath(":topic")],
+    jsonFeed: [feedPaths.blogJson],
+    chapters: [chaptersPath(":episode")],
+  },
+  notFound: notFoundRules,
+  notFoundFile: notFoundFiles.page,
+};
+
 /** @throws if the content folder has no settings, which the build has checked. */
 export const readHostedSite = (output: string): SiteToHost => {
-  const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind === kinds.landing || kind.body));
+  const needed = allKinds.filter((kind) => kind === kinds.site || kind === kinds.landing || kind.body);
+  const entries = readEntries(model, needed, contentDir());
   const settings = onlyOf(entries, kinds.site)?.data;
   if (!settings) throw new Error("The content folder has no site.yaml.");
   return {
@@ -52,7 +64,8 @@ export const readHostedSite = (output: string): SiteToHost => {
     redirects: readRedirects(output),
     scriptHashes: [...new Set(inlineScriptHashes(readFileSync(join(output, "index.html"), "utf8")))].sort(),
     frameOrigins: [...new Set([origin(settings.map.embedUrl), ...playerOrigins(entries)])],
-    editor: settings.editor ?? null,
+    editor: settings.editor ? { ...settings.editor, paths: Object.values(editorPaths) } : null,
+    ...hostedPaths,
     analytics: settings.analytics ? analyticsSources(settings.analytics) : null,
     hostedAudio: allOf(entries, kinds.episode).some(({ data }) => data.audioUrl !== undefined && !data.draft),
   };

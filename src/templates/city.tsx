@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
-import { fillIn } from "../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../site-data";
 import { city as cityPlace } from "../metadata/structured-data/places";

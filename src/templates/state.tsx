@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
-import { fillIn } from "../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { HeadOfPage } from "../layout/head";
 import { pluralForm } from "../lib/plural-form";
 import { site } from "../site-data";

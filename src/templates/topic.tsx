@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Deferred } from "../components/deferred";
-import { fillIn } from "../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { HeadOfPage } from "../layout/head";
 import { topicFeeds } from "../metadata/feeds";
 import { metadataOfPage, neighbors } from "../metadata/further-page";

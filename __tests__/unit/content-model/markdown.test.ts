@@ -4,10 +4,10 @@ import type { Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
 import { setParserPlugins } from "../../../plugins/gatsby-remark-gfm-options";
-import type { Source } from "../../../src/content-model/source";
-import { bodyOf, visitMarkdown, wordsOf } from "../../../src/content-model/source/markdown";
+import type { Source } from "content-kit/source/index";
+import { bodyOf, visitMarkdown, wordsOf } from "content-kit/source/markdown";
 import { headingsOf, withHeadingIds } from "../../../src/gatsby/schema/html/headings";
-import { headingIds } from "../../../src/content-model/source/heading-ids";
+import { headingIds } from "content-kit/source/heading-ids";
 import { htmlOf, treeOf } from "../../support/rendered-markdown";
 
 const ours = createRequire(__filename);

@@ -12,11 +12,11 @@ import { redirectTargets, sitePages } from "../../../src/site/pages/site-pages";
 import { todayIn } from "../../../src/site/content/today";
 import { latestArticles, topicsOf } from "../../../src/site/pages/topics";
 import { visibilityOf } from "../../../src/site/pages/visibility";
-import { checkFile } from "../../../src/content-model/checks";
-import type { Entry } from "../../../src/content-model/checks/entry";
-import { fileMessage } from "../../../src/content-model/messages";
-import { formatProblems } from "../../../src/content-model/messages/problem";
-import { publicationOf } from "../../../src/content-model/checks/publication";
+import { model } from "../../../src/site/model";
+import type { Entry } from "content-kit/checks/entry";
+import { fileMessage } from "content-kit/messages/index";
+import { formatProblems } from "content-kit/messages/problem";
+import { publicationOf } from "content-kit/checks/publication";
 import { edited, TODAY, reportAfter, VALID, type Files } from "../../support/content-folder";
 
 const ARTICLE = "blog/one.md";
@@ -31,7 +31,7 @@ const textOf = (path: string): string => VALID[path] ?? "";
 const withFields = (path: string, fields: string): string => textOf(path).replace("metadata:", `${fields}metadata:`);
 
 const entryOf = (path: string, text: string): Entry => {
-  const { entry, problems } = checkFile({ path, bytes: Buffer.from(text) });
+  const { entry, problems } = model.checkFile({ path, bytes: Buffer.from(text) });
   if (!entry) throw new Error(formatProblems(problems));
   return entry;
 };

@@ -1,8 +1,8 @@
 /** Selects values of an entry by the metadata of their fields. */
 import { resolve } from "node:path";
 import { z } from "zod";
-import { line, reference, target } from "../../../src/content-model/fields";
-import { fieldMeta, visitorOf, visitValues, type PathStep } from "../../../src/content-model/fields/schema-walk";
+import { line, reference, target } from "content-kit/fields/index";
+import { fieldMeta, visitorOf, visitValues, type PathStep } from "content-kit/fields/schema-walk";
 import { readContent } from "../../../src/site/read-content";
 
 type Meta = ReturnType<typeof fieldMeta>;

@@ -1,8 +1,9 @@
 /** Each difference between two texts of a file is named as in the form. */
+import "../../support/the-site";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { changeInWords } from "../../../src/editor/publish/describe-files";
-import { fieldChanges } from "../../../src/editor/publish/field-changes";
+import { changeInWords } from "content-editor/publish/describe-files";
+import { fieldChanges } from "content-editor/publish/field-changes";
 
 const FIXTURE = join(__dirname, "../../fixtures/other-agency");
 const textOf = (path: string): string => readFileSync(join(FIXTURE, path), "utf8");

@@ -1,14 +1,16 @@
 /** Headers of the form editor on a built site. */
+import { editorPaths } from "content-editor/paths";
 import { kinds } from "../../../src/content-model/kinds";
-import { headersFile } from "../../../src/hosting/static-hosts";
-import { nginxRules } from "../../../src/hosting/nginx";
-import { headersFor, hostingRules } from "../../../src/hosting/rules";
-import type { HostedEditor } from "../../../src/hosting/editor-headers";
+import { hostedPaths } from "../../../src/site/hosted-site";
+import { headersFile } from "site-delivery/hosting/static-hosts";
+import { nginxRules } from "site-delivery/hosting/nginx";
+import { headersFor, hostingRules } from "site-delivery/hosting/rules";
+import type { HostedEditor } from "site-delivery/hosting/editor-headers";
 
-const site = { redirects: [], scriptHashes: [], frameOrigins: [], hostedAudio: false };
+const site = { ...hostedPaths, redirects: [], scriptHashes: [], frameOrigins: [], hostedAudio: false };
 
 const editorOf = (editor: HostedEditor): Record<string, string> =>
-  headersFor(hostingRules({ ...site, editor }), "/admin");
+  headersFor(hostingRules({ ...site, editor: { ...editor, paths: [editorPaths.page] } }), "/admin");
 
 const directive = (headers: Record<string, string>, name: string): string[] =>
   (headers["Content-Security-Policy"] ?? "")
@@ -52,7 +54,7 @@ test("the sign-in window can respond, and the editor has noindex", () => {
 });
 
 test("a page beside the editor keeps the pages' policy", () => {
-  const rules = hostingRules({ ...site, editor: { backend: "github" } });
+  const rules = hostingRules({ ...site, editor: { backend: "github", paths: [editorPaths.page] } });
   for (const path of ["/", "/about", "/admins", "/admin/other"])
     expect(headersFor(rules, path)).toBe(rules.pageHeaders);
 });

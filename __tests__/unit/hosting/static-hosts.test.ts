@@ -1,7 +1,8 @@
 /** The files of Netlify and Cloudflare, read as these hosts read them, and Cloudflare's Worker. */
-import worker from "../../../src/hosting/cloudflare-worker";
-import { headersFor, hostingRules, isGrouped, redirectTargets } from "../../../src/hosting/rules";
-import { headersFile, netlifyToml } from "../../../src/hosting/static-hosts";
+import worker from "../../../cloudflare-worker";
+import { hostedPaths } from "../../../src/site/hosted-site";
+import { headersFor, hostingRules, isGrouped, redirectTargets } from "site-delivery/hosting/rules";
+import { headersFile, netlifyToml } from "site-delivery/hosting/static-hosts";
 
 const REDIRECTS = [
   { from: "/old", to: "/about" },
@@ -15,7 +16,14 @@ const REDIRECTS = [
   { from: "/odd?p=12", to: "/careers" },
 ];
 const rulesOf = () =>
-  hostingRules({ scriptHashes: [], frameOrigins: [], hostedAudio: false, editor: null, redirects: REDIRECTS });
+  hostingRules({
+    ...hostedPaths,
+    scriptHashes: [],
+    frameOrigins: [],
+    hostedAudio: false,
+    editor: null,
+    redirects: REDIRECTS,
+  });
 const rules = rulesOf();
 
 test("a folder is redirected by the longest of its rules, and a parameter only from the home page", () => {

@@ -1,8 +1,8 @@
 /** Folding of letters: search finds words without their accents, and paths have letters from a to z. */
-import { stripDiacritics } from "../../../src/lib/strip-diacritics";
-import { slugOf } from "../../../src/lib/slug";
-import { headingIds } from "../../../src/content-model/source/heading-ids";
-import { topicSlug } from "../../../src/lib/topic-slug";
+import { stripDiacritics } from "content-kit/lib/strip-diacritics";
+import { slugOf } from "content-kit/lib/slug";
+import { headingIds } from "content-kit/source/heading-ids";
+import { topicSlug } from "content-kit/lib/topic-slug";
 import { wordsOf } from "../../../src/search/tokenize";
 
 test.each([

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commitDates, fileDates, lastCommit, lastModified } from "../../../src/site/pages/last-modified";
-import type { Entry } from "../../../src/content-model/checks/entry";
+import type { Entry } from "content-kit/checks/entry";
 import { entriesOf, VALID } from "../../support/content-folder";
 
 let folder: string;

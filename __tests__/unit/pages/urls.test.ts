@@ -6,7 +6,7 @@ import { definePage } from "../../../src/site/pages/page-type";
 import { single } from "../../../src/site/pages/types/single";
 import { types } from "../../../src/site/pages/types";
 import { sectionNames } from "../../../src/routes";
-import { checkFile } from "../../../src/content-model/checks";
+import { model } from "../../../src/site/model";
 import { matchKind } from "../../../src/content-model/kinds/match-kind";
 import { VALID } from "../../support/content-folder";
 
@@ -47,7 +47,7 @@ test.each([
 
 test("cities and services of industries have paths too", () => {
   const paths = ["locations/florida.yaml", "industries/dental-implants.yaml", "pages/home.yaml"];
-  const entries = paths.flatMap((path) => checkFile({ path, bytes: Buffer.from(VALID[path] ?? "") }).entry ?? []);
+  const entries = paths.flatMap((path) => model.checkFile({ path, bytes: Buffer.from(VALID[path] ?? "") }).entry ?? []);
   expect([...allAddresses(entries, paths).keys()].sort()).toEqual([
     "/",
     "/industries/dental-implants",

@@ -1,6 +1,7 @@
 /**
  * Films in a text: a frame with a still picture, whose press loads the player; no script, and nothing loaded before.
  * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "require", "default"]}
  */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { withFilms } from "../../../src/gatsby/schema/html/films";

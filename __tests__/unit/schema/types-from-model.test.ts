@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { z } from "zod";
 import { graphqlTypes } from "../../../src/gatsby/schema/types-from-model";
-import { isSingle } from "../../../src/content-model/kinds/kind";
+import { isSingle } from "content-kit/kinds/kind";
 import { allKinds } from "../../../src/content-model/kinds";
 import {
   elementOf,
@@ -17,7 +17,7 @@ import {
   metaOf,
   shapeOf,
   unwrap,
-} from "../../../src/content-model/fields/schema-walk";
+} from "content-kit/fields/schema-walk";
 
 const sdl = graphqlTypes();
 const { definitions } = parse(sdl);

@@ -1,6 +1,6 @@
 import { correctQuery, partings } from "../../../src/search/correct-query";
 import { markWords } from "../../../src/search/excerpt";
-import { stripDiacritics } from "../../../src/lib/strip-diacritics";
+import { stripDiacritics } from "content-kit/lib/strip-diacritics";
 import { indexedText, wordsOf } from "../../../src/search/tokenize";
 import { parseVocabulary, shownWord } from "../../../src/search/vocabulary";
 import { mergeResults } from "../../../src/search/merge-results";

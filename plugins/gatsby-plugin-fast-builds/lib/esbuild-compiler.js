@@ -6,7 +6,7 @@
  */
 "use strict";
 const { existsSync, readdirSync } = require("node:fs");
-const { join, parse, relative } = require("node:path");
+const { isAbsolute, join, parse, relative, sep } = require("node:path");
 const { patchModule, replaceModule, resolveFromGatsby } = require("./gatsby-internals");
 
 /** Gatsby's own pattern. */
@@ -39,6 +39,22 @@ const diagnostic = (/** @type {import("esbuild").Message} */ { text, location })
   ],
 });
 
+/** The workspaces are TypeScript, which only a bundle can load: they are no packages to leave out. */
+const workspaces = (/** @type {string} */ site) => ({
+  name: "workspaces",
+  setup(/** @type {import("esbuild").PluginBuild} */ build) {
+    build.onResolve({ filter: /^[a-z@]/i }, ({ path: name }) => {
+      try {
+        const path = require.resolve(name, { paths: [site] });
+        return isAbsolute(path) && !path.includes(`${sep}node_modules${sep}`) ? { path } : undefined;
+      } catch {
+        // Said by esbuild, or by Node at run time.
+        return undefined;
+      }
+    });
+  },
+});
+
 class Parcel {
   /** @param {{ entries: string[], targets: { root: { distDir: string, sourceMap: boolean } } }} options */
   constructor({ entries: [pattern = ""], targets: { root } }) {
@@ -59,6 +75,7 @@ class Parcel {
         outdir: distDir,
         bundle: true,
         packages: "external",
+        plugins: [workspaces(site)],
         platform: "node",
         format: "cjs",
         target: "node20",

@@ -1,7 +1,7 @@
 /** Asks for consent before a service that sets cookies starts; Global Privacy Control is a no. */
 import * as CookieConsent from "vanilla-cookieconsent";
-import { escapeHtml } from "../../lib/escape-html";
-import { escapeRegExp } from "../../lib/escape-reg-exp";
+import { escapeHtml } from "content-kit/lib/escape-html";
+import { escapeRegExp } from "content-kit/lib/escape-reg-exp";
 import { consentCss } from "./consent-css";
 import type { ConsentSettings, ConsentTexts } from "./settings";
 

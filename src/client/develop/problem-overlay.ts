@@ -1,6 +1,6 @@
 /** Shows content problems over the page while developing. Plain DOM in a shadow root. */
-import type { ProblemText } from "../../content-model/messages/problem";
-import { PROBLEMS_ADDRESS, type ProblemReport } from "../../content-model/messages/problem-report";
+import type { ProblemReport, ProblemText } from "content-kit";
+import { PROBLEMS_ADDRESS } from "content-kit/lib/problems-address";
 import { OVERLAY_CSS } from "./overlay-css";
 
 const element = <K extends keyof HTMLElementTagNameMap>(

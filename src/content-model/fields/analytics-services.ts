@@ -1,5 +1,5 @@
 /** Services that count visits: what `analytics` in site.yaml may name, and the hosts that browsers ask for each. */
-import { keysOf } from "../../lib/record";
+import { keysOf } from "content-kit/lib/record";
 
 interface AnalyticsService {
   /** The name that visitors read. */

@@ -1,7 +1,7 @@
 /** What a legal document says on counting visits. */
-import { paragraphsOf } from "../../lib/paragraphs";
+import { paragraphsOf } from "content-kit/lib/paragraphs";
 import { analyticsCookies, analyticsHost, analyticsService, type AnalyticsSettings } from "./analytics-services";
-import { fillIn } from "./placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 
 /** Where the text goes in the document's body: a paragraph with only this placeholder. */
 export const ANALYTICS_PLACEHOLDER = "analytics";

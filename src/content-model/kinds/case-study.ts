@@ -1,6 +1,5 @@
 /** What the work for a client achieved, and the words around all such cases. */
-import { as, called, date, group, line, list, money, prose, reference, whole } from "../fields";
-import { defineKind } from "./kind";
+import { as, called, date, defineKind, group, line, list, money, prose, reference, whole } from "content-kit";
 import { callToAction, draft, hero, metadata, redirectFrom } from "./shared";
 
 export const caseStudy = defineKind({

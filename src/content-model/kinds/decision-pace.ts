@@ -1,5 +1,5 @@
 /** How quickly the people whom an industry serves decide, for the drawing of the industry. */
-import { choice, group, line, list, prose, whole } from "../fields";
+import { choice, group, line, list, prose, whole } from "content-kit";
 import { PACES } from "../fields/illustrations";
 
 export const decisionPace = group(

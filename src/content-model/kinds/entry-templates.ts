@@ -1,6 +1,5 @@
 /** The copy of the templates of articles, episodes and jobs. */
-import { defineKind } from "./kind";
-import { as, called, group, line, list, prose, usual } from "../fields";
+import { as, called, defineKind, group, line, list, prose, usual } from "content-kit";
 import { link } from "./shared";
 
 export const articlePage = defineKind({

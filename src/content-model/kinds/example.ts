@@ -1,6 +1,5 @@
 /** An example of what a service delivers, shown as the thing itself. */
-import { choice, group, line, list, oneOf, prose, reference, variant, whole } from "../fields";
-import { defineKind } from "./kind";
+import { choice, defineKind, group, line, list, oneOf, prose, reference, variant, whole } from "content-kit";
 import { paragraphs } from "./shared";
 
 /** What can be shown, in the order in which forms offer it. */

@@ -1,5 +1,5 @@
 /** The drawing of what a service does. */
-import { called, choice, group, line, list, prose, whole } from "../fields";
+import { called, choice, group, line, list, prose, whole } from "content-kit";
 import { ILLUSTRATIONS } from "../fields/illustrations";
 
 export const illustrationItems = called(

@@ -1,5 +1,4 @@
-import { defineKind } from "./kind";
-import { as, choice, flag, group, line, list, prose, reference, shownAt, whole } from "../fields";
+import { as, choice, defineKind, flag, group, line, list, prose, reference, shownAt, whole } from "content-kit";
 import { illustrationItems } from "./illustration";
 import { decisionPace } from "./decision-pace";
 import { callToAction, draft, hero, iconName, image, metadata, redirectFrom, titledText } from "./shared";
@@ -16,6 +15,8 @@ export const industry = defineKind({
     "/industries/{slug}/{service}": "each service in its list has a page",
     "/industries": "its card",
   },
+  namedOnce: ["services", "service"],
+  uniqueName: { field: "name" },
   schema: group("Industry", "A field of practice that the agency works for.", {
     name: line("Its name in lists and headings.", "Garden Centers", { max: 50 }),
     description: prose(

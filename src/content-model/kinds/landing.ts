@@ -1,9 +1,11 @@
 /** Pages that editors compose of sections, and pages of plain Markdown. Both lie at the top of the site. */
 import {
-  called,
   as,
+  called,
   choice,
   date,
+  defineKind,
+  FACTS_IN_TEXTS,
   film,
   flag,
   formerly,
@@ -16,9 +18,7 @@ import {
   prose,
   reference,
   variant,
-} from "../fields";
-import { FACTS_IN_TEXTS } from "../fields/site-facts";
-import { defineKind } from "./kind";
+} from "content-kit";
 import { faqItem } from "./service";
 import { callToAction, draft, iconItem, image, link, metadata, redirectFrom } from "./shared";
 

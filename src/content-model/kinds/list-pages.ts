@@ -1,20 +1,20 @@
 /** The copy of the pages that list services, industries, locations, articles and episodes. */
-import { defineKind } from "./kind";
 import {
-  called,
   as,
+  called,
+  defineKind,
   formerly,
   group,
   line,
   list,
   mediaFile,
+  pluralForms,
   prose,
   reference,
   shownAt,
   target,
   webAddress,
-} from "../fields";
-import { pluralForms } from "../fields/plural";
+} from "content-kit";
 import { show } from "./podcast";
 import {
   callToAction,

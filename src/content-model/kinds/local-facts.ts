@@ -1,5 +1,5 @@
 /** Texts about a place that depend on the places around it, and the templates of its facts. */
-import { called, as, decimal, group, line, list, prose, reference } from "../fields";
+import { as, called, decimal, group, line, list, prose, reference } from "content-kit";
 import { metadataTemplate } from "./shared";
 
 /** Placeholders for the texts of city pages. A text with one that is unknown for a city is not shown there. */

@@ -1,9 +1,9 @@
-import { defineKind } from "./kind";
 import {
-  called,
   as,
+  called,
   date,
   decimal,
+  defineKind,
   group,
   line,
   list,
@@ -15,7 +15,7 @@ import {
   usual,
   webAddress,
   whole,
-} from "../fields";
+} from "content-kit";
 import { draft, image, redirectFrom, testimonial } from "./shared";
 
 const city = group(
@@ -57,6 +57,15 @@ export const state = defineKind({
     "/locations/{slug}": "the name and the list of cities",
     "/locations/{slug}/{city}": "each city in its list has a page",
     "/locations": "its name, and the number of its cities",
+  },
+  namedOnce: ["cities", "slug"],
+  uniqueName: { field: "name" },
+  parts: {
+    City: {
+      form: "a city as `state/city`",
+      choices: ({ slug: state, data: { name, cities } }) =>
+        cities.map((city) => ({ label: `${city.name}, ${name}`, value: `${state}/${city.slug}` })),
+    },
   },
   schema: group("State", "A state with its cities.", {
     name: line("The name of the state.", "Florida", { max: 60 }),

@@ -1,6 +1,5 @@
 /** The menus, and the labels that all pages share. */
-import { defineKind, EVERY_PAGE } from "./kind";
-import { called, group, line, list, prose, target, as, usual } from "../fields";
+import { as, called, defineKind, EVERY_PAGE, group, line, list, prose, target, usual } from "content-kit";
 
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
   label: line("The words of the entry.", "Garden Furniture", { max: 40 }),

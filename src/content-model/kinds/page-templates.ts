@@ -1,7 +1,5 @@
 /** The copy of page templates: headings, labels, closing sections. */
-import { defineKind } from "./kind";
-import { as, called, choice, group, line, list, prose, reference } from "../fields";
-import { SITE_FACTS } from "../fields/site-facts";
+import { as, called, choice, defineKind, group, line, list, prose, reference, SITE_FACTS } from "content-kit";
 import { cityLocal, cityTexts, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 

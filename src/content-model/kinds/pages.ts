@@ -1,7 +1,5 @@
 /** The copy of pages that exist once: home, about, contact, careers. */
-import { defineKind } from "./kind";
-import { called, as, group, line, list, prose, reference, shownAt, whole } from "../fields";
-import { pluralForms } from "../fields/plural";
+import { as, called, defineKind, group, line, list, pluralForms, prose, reference, shownAt, whole } from "content-kit";
 import {
   callToAction,
   hero,

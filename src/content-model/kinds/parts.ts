@@ -1,9 +1,8 @@
 /** Parts of files that are nodes of their own: pages query them, and fields refer to them. */
 import type { z } from "zod";
-import { topicSlug } from "../../lib/topic-slug";
-import { elementOf } from "../fields/schema-walk";
+import { topicSlug } from "content-kit/lib/topic-slug";
+import { type ContentKind, elementOf } from "content-kit";
 import { industry } from "./industry";
-import type { ContentKind } from "./kind";
 import { state } from "./location";
 import { site } from "./site";
 import { article } from "./writing";

@@ -10,13 +10,13 @@ import {
   list,
   origin,
   prose,
+  ROLE_NAMES,
   shownAt,
   target,
   uuid,
   webAddress,
-} from "../fields";
+} from "content-kit";
 import { PODCAST_CATEGORIES } from "../fields/podcast-categories";
-import { ROLE_NAMES } from "../fields/podcast-roles";
 import { image } from "./shared";
 
 const person = group("PodcastPerson", "Somebody who is heard in a podcast, or helped to make it.", {

@@ -1,8 +1,5 @@
 /** The copy of the page that shows the prices of all services side by side, and adds them up. */
-import { SITE_FACTS } from "../fields/site-facts";
-import { as, called, group, line, list, prose } from "../fields";
-import { pluralForms } from "../fields/plural";
-import { defineKind } from "./kind";
+import { as, called, defineKind, group, line, list, pluralForms, prose, SITE_FACTS } from "content-kit";
 import { callToAction, hero, metadata, redirectFrom } from "./shared";
 
 const counted = (description: string, example: string) =>

@@ -1,6 +1,5 @@
 /** The report that the agency writes: what was spent on each offer, and what came of it. */
-import { formerly, group, line, list, money, prose, whole } from "../fields";
-import { defineKind } from "./kind";
+import { defineKind, formerly, group, line, list, money, prose, whole } from "content-kit";
 
 export const report = defineKind({
   name: "Report",
@@ -13,6 +12,7 @@ export const report = defineKind({
     "/": "below the results, and in a step of the blueprint",
     "/services/{slug}": "the example of a service that shows it",
   },
+  namedOnce: ["rows", "offer"],
   schema: group("Report", "A table of what was spent and what came of it.", {
     title: line("The heading of the table.", "One quarter, offer by offer", { max: 80 }),
     label: line("What says that it is an example.", "Example garden center", { max: 60 }),

@@ -1,7 +1,5 @@
 /** The copy of the search, and of the page for addresses that do not exist. */
-import { defineKind } from "./kind";
-import { as, called, group, line, list, prose, target } from "../fields";
-import { searchPluralForms } from "../fields/plural";
+import { as, called, defineKind, group, line, list, prose, searchPluralForms, target } from "content-kit";
 import { hero, link, metadata, redirectFrom } from "./shared";
 
 export const searchPage = defineKind({

@@ -1,8 +1,20 @@
-import { SITE_FACTS } from "../fields/site-facts";
-import { YES_OR_NO } from "../fields/yes-or-no";
+import {
+  as,
+  called,
+  counter,
+  defineKind,
+  flag,
+  group,
+  line,
+  list,
+  price,
+  prose,
+  shownAt,
+  SITE_FACTS,
+  whole,
+  YES_OR_NO,
+} from "content-kit";
 import { z } from "zod";
-import { defineKind } from "./kind";
-import { as, called, counter, flag, group, line, list, price, prose, whole, shownAt } from "../fields";
 import { illustration } from "./illustration";
 import { callToAction, draft, hero, iconItem, image, metadata, redirectFrom, stat, testimonial } from "./shared";
 
@@ -19,6 +31,8 @@ export const service = defineKind({
     "/industries/{industry}/{slug}": "its name and its drawing",
   },
   body: { description: "The opening text of the service's page.", required: true, form: "markdown" },
+  isInEachFolder: true,
+  uniqueName: { field: "title" },
   schema: group("Service", "One of the agency's services.", {
     title: line("The name of the service.", "Paid Media", { max: 40 }),
     desc: called("Description", prose("One sentence for cards and lists.", "Ads that end in a booking.", { max: 200 })),
@@ -37,6 +51,7 @@ export const serviceContent = defineKind({
   description: "What the sections of one service's page say.",
   files: "services/{slug}/content.yaml",
   shown: { "/services/{slug}": "the sections of the page" },
+  isInEachFolder: true,
   schema: group("ServiceContent", "What the sections of one service's page say.", {
     hero: as(hero, "The first screen."),
     stats: list(stat, "Figures below the first screen.", { min: 2, max: 4 }),
@@ -106,6 +121,7 @@ export const process = defineKind({
     "The steps of the work. A service without one shows those of the service named in content/pages/service.yaml.",
   files: "services/{slug}/process.yaml",
   shown: { "/services/{slug}": "the steps" },
+  namedOnce: ["steps", "step"],
   schema: group("Process", "The steps of the work.", {
     steps: list(
       group("ProcessStep", "One step.", {
@@ -152,6 +168,7 @@ export const pricing = defineKind({
   description: "The price table of one service. The first tier's list of features is the list of lines.",
   files: "services/{slug}/pricing.yaml",
   shown: { "/services/{slug}": "the price table" },
+  namedOnce: ["tiers", "name"],
   schema: group("PricingPlan", "The price table of one service.", {
     title: line("The heading of the table.", "Pricing", { max: 80 }),
     description: prose("The sentence below it.", "Monthly, per location.", { max: 300, placeholders: SITE_FACTS }),

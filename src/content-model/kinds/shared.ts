@@ -15,7 +15,7 @@ import {
   reference,
   target,
   whole,
-} from "../fields";
+} from "content-kit";
 import { ICONS } from "../fields/icons";
 
 /** true hides a page from visitors, lists and search engines; it shows only while developing. */

@@ -1,17 +1,17 @@
 import { link, sample } from "./shared";
 import { ANALYTICS_NAMES } from "../fields/analytics-services";
 import { WEEKDAYS } from "../fields/weekdays";
-import { defineKind, EVERY_PAGE } from "./kind";
 import {
   as,
   called,
   choice,
   country,
-  date,
-  timeOfDay,
   currency,
+  date,
   decimal,
+  defineKind,
   email,
+  EVERY_PAGE,
   flag,
   formerly,
   group,
@@ -20,15 +20,16 @@ import {
   list,
   mediaFile,
   origin,
-  siteUrl,
   phone,
   prose,
+  siteUrl,
   slug,
+  timeOfDay,
   timeZone,
   usual,
   verificationCode,
   webAddress,
-} from "../fields";
+} from "content-kit";
 
 /** The hosted editor, for teams without a local copy of the site. */
 const editor = group(
@@ -104,6 +105,13 @@ export const site = defineKind({
     "/locations": "one figure",
     "/locations/{state}/{city}": "the figures",
     "/careers/{slug}": "the address for applications",
+  },
+  namedOnce: ["claims", "id"],
+  parts: {
+    Claim: {
+      form: "the `id` of a claim",
+      choices: ({ data }) => data.claims.map(({ id, number, label }) => ({ label: `${number} ${label}`, value: id })),
+    },
   },
   schema: group("SiteSettings", "Facts about the agency that appear on every page.", {
     name: line("The brand as written in the header.", "Example", { max: 30 }),

@@ -1,28 +1,29 @@
 import { ANALYTICS_PLACEHOLDER } from "../fields/analytics-texts";
 import { EMPLOYMENT_TYPES } from "../fields/employment-types";
-import { PAY_UNITS } from "../fields/pay";
-import { FACTS_IN_TEXTS, SITE_FACTS } from "../fields/site-facts";
-import { defineKind } from "./kind";
 import {
   as,
   audioAddress,
   called,
+  choice,
   counter,
   date,
+  defineKind,
   duration,
+  FACTS_IN_TEXTS,
+  flag,
   group,
   line,
   list,
   mediaFile,
-  shownAt,
-  prose,
-  target,
   money,
-  whole,
-  choice,
-  flag,
+  PAY_UNITS,
+  prose,
+  shownAt,
+  SITE_FACTS,
+  target,
   usual,
-} from "../fields";
+  whole,
+} from "content-kit";
 import { illustration } from "./illustration";
 import { chapter, people } from "./podcast";
 import { draft, image, metadata, redirectFrom } from "./shared";
@@ -39,6 +40,7 @@ export const article = defineKind({
     "/blog/topics/{topic}": "its card, if two articles have the topic",
     "/": "its card, if it is one of the latest three",
   },
+  uniqueName: { field: "title", severity: "warning" },
   appears: "date",
   body: { description: "The article itself.", required: true, form: "markdown" },
   schema: group("Article", "An article of the blog.", {
@@ -107,6 +109,7 @@ export const episode = defineKind({
     "/podcast": "its line in the list, newest first",
     "/": "its line, if it is one of the latest three",
   },
+  uniqueName: { field: "title", severity: "warning" },
   appears: "date",
   body: {
     description:

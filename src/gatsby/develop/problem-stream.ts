@@ -1,6 +1,6 @@
 /** Streams content problems to browsers as server-sent events. */
 import type { ServerResponse } from "node:http";
-import type { ProblemReport } from "../../content-model/messages/problem-report";
+import type { ProblemReport } from "content-kit";
 
 export class ProblemFeed {
   private readonly browsers = new Set<ServerResponse>();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { canonicalPath, folderRedirectOf, redirectOf } from "../../lib/url-path";
+import { canonicalPath, folderRedirectOf, redirectOf } from "content-kit/lib/url-path";
 import { REDIRECTS_FILE } from "../../routes";
 import type { ContentStore } from "../content-store";
 import { redirectsJson } from "../../site/pages/redirects";

@@ -1,21 +1,22 @@
 /** Creates the nodes of a checked content file; one file may have several, such as a state with its cities. */
 import { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
-import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
-import { allKinds, kinds } from "../../content-model/kinds";
-import { allParts, parts, type PartKind } from "../../content-model/kinds/parts";
 import {
+  type ContentKind,
   elementOf,
+  type Entry,
   fieldMeta,
   isOptional,
+  isSingle,
   listAt,
   shapeOf,
   unwrap,
   valueAt,
   variantOf,
-} from "../../content-model/fields/schema-walk";
+} from "content-kit";
+import { allKinds, kinds } from "../../content-model/kinds";
+import { allParts, parts, type PartKind } from "../../content-model/kinds/parts";
 import { routes } from "../../routes";
-import { memoizeByObject } from "../../lib/memoize";
+import { memoizeByObject } from "content-kit/lib/memoize";
 import { addressOf } from "../../site/pages/urls";
 import { pathOf, typeOfKind } from "../../site/pages/page-types";
 import { entityId, pageNameId } from "../../site/pages/node-id";

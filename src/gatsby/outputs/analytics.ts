@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { buildSync } from "esbuild";
-import type { Entry } from "../../content-model/checks/entry";
+import type { Entry } from "content-kit";
 import { analyticsCookies, analyticsHost, analyticsService } from "../../content-model/fields/analytics-services";
 import { ANALYTICS_ANCHOR, type analyticsTextName } from "../../content-model/fields/analytics-texts";
-import { fillIn } from "../../content-model/fields/placeholders";
-import { checksum } from "../../lib/digest";
-import { memoizeByObject, memoizeByValue } from "../../lib/memoize";
+import { fillIn } from "content-kit/lib/placeholders";
+import { checksum } from "content-kit/lib/digest";
+import { memoizeByObject, memoizeByValue } from "content-kit/lib/memoize";
 import { isRightToLeft } from "../../lib/text-direction";
 import { routes } from "../../routes";
 import { Library } from "../../site/content/collections";

@@ -2,8 +2,7 @@
  * llms.txt: name, description as a block quote, and a list of links for each section.
  * @see https://llmstxt.org
  */
-import type { Entry } from "../../content-model/checks/entry";
-import { isSingle } from "../../content-model/kinds/kind";
+import { type Entry, isSingle } from "content-kit";
 import { stripSiteName } from "../../metadata/title";
 import { canonicalUrl } from "../../metadata/head-values";
 import { routes, sectionNames, type SectionName } from "../../routes";

@@ -1,10 +1,9 @@
 /** Sitemaps: all indexable pages, one file per section, in a stable order. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeHtml } from "../../lib/escape-html";
+import { escapeHtml } from "content-kit/lib/escape-html";
 import { canonicalUrl } from "../../metadata/head-values";
-import { contentDir } from "../../site/content/content-dir";
-import { readable } from "../../site/content/list-files";
+import { contentDir, readable } from "content-kit/read";
 import { emptyLists } from "../../site/pages/page-types";
 import { indexPaths, isNotFoundFile, sectionNames, type SectionName } from "../../routes";
 

@@ -1,7 +1,6 @@
 /** Declarations of fields that no file holds: links, counts, and rendered or formatted values. */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
-import type { ContentKind } from "../../content-model/kinds/kind";
+import type { ContentKind, Entry } from "content-kit";
 import type { PartKind } from "../../content-model/kinds/parts";
 import type { LocalFacts } from "../../site/locations/facts";
 import type { Topic } from "../../site/pages/topics";

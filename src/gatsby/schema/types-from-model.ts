@@ -1,16 +1,17 @@
 /** Generates the GraphQL types, with descriptions, from the content model and the declared fields. */
 import { z } from "zod";
-import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
-import { allKinds } from "../../content-model/kinds";
 import {
+  type ContentKind,
   elementOf,
   fieldMeta,
   isOptional,
+  isSingle,
   ownMeta,
   shapeOf,
   unwrap,
   variantsOf,
-} from "../../content-model/fields/schema-walk";
+} from "content-kit";
+import { allKinds } from "../../content-model/kinds";
 import { allParts, type PartKind } from "../../content-model/kinds/parts";
 import type { DerivedField, ObjectType } from "./derive";
 import { derivedFields, objectTypes } from "./fields";

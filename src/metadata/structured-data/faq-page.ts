@@ -1,6 +1,6 @@
 /** Questions with answers. */
 import type { FAQPage } from "schema-dts";
-import { paragraphsOf } from "../../lib/paragraphs";
+import { paragraphsOf } from "content-kit/lib/paragraphs";
 import { thingId } from "./graph";
 
 /** The questions of a page, in its order. */

@@ -1,7 +1,7 @@
 /** An open position. */
 import type { JobPosting, MonetaryAmount } from "schema-dts";
 import { EMPLOYMENT_TYPES } from "../../content-model/fields/employment-types";
-import { escapeHtml } from "../../lib/escape-html";
+import { escapeHtml } from "content-kit/lib/escape-html";
 import { logoPath, routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
 import { type SiteFacts, thingId } from "./graph";

@@ -5,7 +5,7 @@ import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
 import { Container } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
 import { SmartLink } from "../../components/smart-link";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { PictureSlot } from "../shared/picture-slot";
 import { above, color, size, space } from "../../design/tokens";
 

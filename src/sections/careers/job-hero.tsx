@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { BackLink } from "../../components/back-link";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 import { routes } from "../../routes";
 import { HeroFrame } from "../shared/hero-frame";

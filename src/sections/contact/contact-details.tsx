@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { phoneLink } from "../../lib/phone-link";
+import { phoneLink } from "content-kit/lib/phone-link";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 import { site } from "../../site-data";
 

@@ -1,7 +1,7 @@
 /** Whether an office is open at a moment, and until or from when: pure functions of the moment and the zones. */
-import { instantAt, localTime, nextDay } from "../../lib/calendar";
-import { timeText } from "../../lib/format";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { instantAt, localTime, nextDay } from "content-kit/lib/calendar";
+import { timeText } from "content-kit/lib/format";
+import { fillIn } from "content-kit/lib/placeholders";
 import { weekdayOf } from "../../content-model/fields/weekdays";
 
 export interface OfficeHours {

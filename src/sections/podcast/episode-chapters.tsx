@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/arrow-link";
 import { TimestampLink } from "../../components/timestamp-link";
-import { clockTime, secondsOf } from "../../lib/timestamps";
+import { clockTime, secondsOf } from "content-kit/lib/timestamps";
 import { color, size, space } from "../../design/tokens";
-import { isoDuration } from "../../lib/format";
+import { isoDuration } from "content-kit/lib/format";
 
 const styles = {
   section: css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 }),

@@ -1,4 +1,4 @@
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { labels } from "../../site-data";
 
 interface Playable {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { disclosure } from "../../components/disclosure";
-import { clockTime } from "../../lib/timestamps";
+import { clockTime } from "content-kit/lib/timestamps";
 import { color, size, space, weight } from "../../design/tokens";
-import { isoDuration } from "../../lib/format";
+import { isoDuration } from "content-kit/lib/format";
 
 const styles = {
   details: css({

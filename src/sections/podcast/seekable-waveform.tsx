@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useSyncExternalStore } from "react";
 import { Waveform } from "../../components/waveform";
-import { clockTime } from "../../lib/timestamps";
+import { clockTime } from "content-kit/lib/timestamps";
 import { color } from "../../design/tokens";
 
 const THUMB = { appearance: "none", width: 1, height: "100%", border: 0, background: "none" } as const;

@@ -5,13 +5,14 @@ import { Section } from "../../components/container";
 import { InlineParagraphs, Paragraphs } from "../../components/paragraphs";
 import { SectionHeading } from "../../components/section-heading";
 import { TableFrame } from "../../components/table";
-import { formatAmount } from "../../lib/format";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { formatAmount } from "content-kit/lib/format";
+import { fillIn } from "content-kit/lib/placeholders";
 import { above, color, font, radius, size, space, weight } from "../../design/tokens";
 import { site } from "../../site-data";
 import { chosenTier, PricingPicker } from "../service/pricing-picker";
 import { countText } from "../shared/count-text";
-import { chosenColumn, PriceTable, scripted } from "./price-table";
+import { PriceTable } from "./price-table";
+import { chosenColumn, scripted } from "./scripted";
 import { choiceOf, countsIn, plansOf, restore, sumOf, visitsFor } from "./sum";
 
 export const query = graphql`

@@ -13,21 +13,8 @@ import {
   whenNarrow,
 } from "../../components/table";
 import { color, font, size, space, weight } from "../../design/tokens";
+import { scripted } from "./scripted";
 import { leastOf, plansOf, priceOf } from "./sum";
-
-/** What needs JavaScript. */
-export const scripted = css({ "@media (scripting:none)": { display: "none" } });
-
-/** The column of the selected plan, where all are side by side. */
-export const chosenColumn = (count: number) =>
-  css(
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        `&:has(input[name=plan][value="${index}"]:checked) :is(thead th,tbody td):nth-of-type(${index + 1})`,
-        { "@container (min-width:44rem)": { background: color.mist } },
-      ]),
-    ),
-  );
 
 const styles = {
   table: css({

@@ -5,7 +5,7 @@ import { buttonStyles } from "../../components/button";
 import { Section } from "../../components/container";
 import { SearchField } from "../../components/search-field";
 import { SmartLink } from "../../components/smart-link";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { above, size, space } from "../../design/tokens";
 import { routes } from "../../routes";
 import { countText } from "../shared/count-text";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Quote } from "../../components/quote";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { labels } from "../../site-data";
 
 export const query = graphql`

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Paragraphs } from "../../components/paragraphs";
 import { Stars } from "../../components/stars";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, hiddenHead, whenNarrow } from "../../components/table";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { above, color, font, radius, size, space, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { Tip } from "../../components/tip";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { weight } from "../../design/tokens";
 import { labels } from "../../site-data";
 

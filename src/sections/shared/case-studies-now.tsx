@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/arrow-link";
 import { SectionHeading } from "../../components/section-heading";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, WHEN_TINY, whenNarrow } from "../../components/table";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { color, space } from "../../design/tokens";
 import { cards, reportStyles } from "./report-styles";
 import { UnpublishedBadge } from "./unpublished";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../../components/actions";
 import { Container } from "../../components/container";
-import { phoneLink } from "../../lib/phone-link";
+import { phoneLink } from "content-kit/lib/phone-link";
 import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, size, space, weight } from "../../design/tokens";

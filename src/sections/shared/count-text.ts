@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../content-model/fields/placeholders";
-import { formatNumber } from "../../lib/format";
+import { fillIn } from "content-kit/lib/placeholders";
+import { formatNumber } from "content-kit/lib/format";
 import { pluralForm, type PluralForms } from "../../lib/plural-form";
 import { site } from "../../site-data";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/button";
 import { containerStyles } from "../../components/container";
-import { phoneLink } from "../../lib/phone-link";
+import { phoneLink } from "content-kit/lib/phone-link";
 import { above, color, size, space, weight } from "../../design/tokens";
 import { navigation, site } from "../../site-data";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SmartLink } from "../../components/smart-link";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { color, size, space, weight } from "../../design/tokens";
 import { pageOfList } from "../../routes";
 

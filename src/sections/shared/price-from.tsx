@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { color, size, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Badge } from "../../components/badge";
 import { Container } from "../../components/container";
-import { fillIn } from "../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { space } from "../../design/tokens";
 import { labels } from "../../site-data";
 

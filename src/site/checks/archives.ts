@@ -1,10 +1,8 @@
 /** Texts and fields that lists need once they have topics or several pages. */
-import { finding } from "../../content-model/messages/finding";
-import { allOf, onlyOf, problemAt, type Entry } from "../../content-model/checks/entry";
+import { allOf, type ContentProblem, type Entry, finding, onlyOf, problemAt } from "content-kit";
 import { kinds } from "../../content-model/kinds";
-import type { ContentProblem } from "../../content-model/messages/problem";
 import { PAGE_SIZE } from "../../routes";
-import { topicSlug } from "../../lib/topic-slug";
+import { topicSlug } from "content-kit/lib/topic-slug";
 import { topicNames, topicsOf } from "../pages/topics";
 
 /** Topics with two spellings, or repeated in an article: both would have the same slug. */

@@ -1,8 +1,5 @@
 /** Dates so far in the future that the year is probably a typo; the page would stay unpublished silently. */
-import { warning } from "../../content-model/messages/finding";
-import { problemAt, type Entry } from "../../content-model/checks/entry";
-import { visitorOf } from "../../content-model/fields/schema-walk";
-import type { ContentProblem } from "../../content-model/messages/problem";
+import { type ContentProblem, type Entry, problemAt, visitorOf, warning } from "content-kit";
 
 /** Maximum number of years ahead. */
 const FARTHEST = 5;

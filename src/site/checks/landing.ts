@@ -1,12 +1,17 @@
 /** Checks the sections of landing pages: the hero comes first, some come once, and their services have the files. */
-import { finding, type Finding } from "../../content-model/messages/finding";
+import {
+  allOf,
+  type ContentKind,
+  type ContentProblem,
+  type Entry,
+  type Finding,
+  finding,
+  problemAt,
+} from "content-kit";
 import type { z } from "zod";
 import { SINGLE_SECTIONS } from "../../anchors";
-import { allOf, problemAt, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import type { ContentKind } from "../../content-model/kinds/kind";
-import type { ContentProblem } from "../../content-model/messages/problem";
 
 type Sections = z.infer<typeof kinds.landing.schema>["sections"];
 

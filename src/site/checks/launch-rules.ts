@@ -1,5 +1,5 @@
 /** Rules for placeholders that must be gone before launch; used by the launch check and the build's warning. */
-import { FILL_IN, FILL_IN_COMMENT, FILL_IN_SHORT } from "../../content-model/fields/fill-in";
+import { FILL_IN, FILL_IN_COMMENT, FILL_IN_SHORT } from "content-kit";
 
 /** One rule of the launch check. */
 export interface LaunchRule {

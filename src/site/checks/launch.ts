@@ -1,5 +1,5 @@
 /** Finds placeholders left in the content: sample data and texts to fill in. */
-import { isOf, onlyOf } from "../../content-model/checks/entry";
+import { isOf, onlyOf } from "content-kit";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../../content-model/kinds";

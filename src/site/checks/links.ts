@@ -1,16 +1,23 @@
 /** Broken links in fields and bodies. */
-import { finding, type Finding } from "../../content-model/messages/finding";
-import type { Subject } from "../../content-model/messages/message";
+import {
+  type CheckedFiles,
+  type ContentProblem,
+  didYouMean,
+  type Entry,
+  type Finding,
+  finding,
+  isDownload,
+  isMediaPath,
+  mediaPath,
+  onlyOf,
+  type Subject,
+  type Use,
+  usesOf,
+} from "content-kit";
 import { basename, dirname } from "node:path/posix";
-import { isDownload } from "../../content-model/fields";
-import { isMediaPath, mediaPath } from "../../content-model/checks/downloads";
-import { onlyOf, type CheckedFiles, type Entry } from "../../content-model/checks/entry";
-import { safeDecodeUri } from "../../lib/safe-decode-uri";
-import { canonicalPath, folderRedirectOf, redirectOf } from "../../lib/url-path";
-import { didYouMean } from "../../content-model/messages/did-you-mean";
+import { safeDecodeUri } from "content-kit/lib/safe-decode-uri";
+import { canonicalPath, folderRedirectOf, redirectOf } from "content-kit/lib/url-path";
 import { kinds } from "../../content-model/kinds";
-import type { ContentProblem } from "../../content-model/messages/problem";
-import { usesOf, type Use } from "../../content-model/checks/uses";
 import { feedPaths, topicFeedPath } from "../../routes";
 import { emptyLists, isInEmptyList } from "../pages/page-types";
 import { anchorsOf, addressOf, allAddresses, filesOf, type AddressedPage } from "../pages/urls";

@@ -1,9 +1,7 @@
 /** Checks what podcast apps recognize episodes by: ids, numbers and recordings. */
-import { finding } from "../../content-model/messages/finding";
+import { allOf, type ContentProblem, type Entry, finding, onlyOf, problemAt } from "content-kit";
 import type { z } from "zod";
-import { allOf, onlyOf, problemAt, type Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
-import type { ContentProblem } from "../../content-model/messages/problem";
 import { routes } from "../../routes";
 import { feedId } from "../pages/feed-ids";
 import { canonicalUrl } from "../../metadata/head-values";

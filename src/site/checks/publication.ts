@@ -2,14 +2,21 @@
  * Links and references from published to unpublished content. Lists drop such entries; a link in a text cannot.
  * Future dates are checked from the start, so that no scheduled build fails. Closed jobs redirect to the list of jobs.
  */
-import { finding } from "../../content-model/messages/finding";
-import type { PublicationFault } from "../../content-model/messages/links";
-import type { Entry } from "../../content-model/checks/entry";
+import {
+  type ContentProblem,
+  type Entry,
+  fieldMeta,
+  finding,
+  isOptional,
+  type PathStep,
+  type Place,
+  type Publication,
+  type PublicationFault,
+  PUBLISHED,
+  usesOf,
+  visitorOf,
+} from "content-kit";
 import { kinds } from "../../content-model/kinds";
-import type { ContentProblem, Place } from "../../content-model/messages/problem";
-import { PUBLISHED, type Publication } from "../../content-model/checks/publication";
-import { fieldMeta, isOptional, visitorOf, type PathStep } from "../../content-model/fields/schema-walk";
-import { usesOf } from "../../content-model/checks/uses";
 import { entityId } from "../pages/node-id";
 import { ownerId, type SitePage } from "../pages/site-pages";
 

@@ -1,12 +1,20 @@
 /** Length checks of titles and descriptions in search results, with placeholders filled in. */
-import { warning } from "../../content-model/messages/finding";
-import { allOf, isOf, onlyOf, problemAt, type Entry } from "../../content-model/checks/entry";
+import {
+  allOf,
+  type ContentProblem,
+  type Entry,
+  fieldMeta,
+  isOf,
+  onlyOf,
+  type PathStep,
+  problemAt,
+  visitorOf,
+  warning,
+} from "content-kit";
 import { kinds } from "../../content-model/kinds";
-import { fillIn } from "../../content-model/fields/placeholders";
-import type { ContentProblem } from "../../content-model/messages/problem";
-import { memoizeByObject } from "../../lib/memoize";
-import { fieldMeta, visitorOf, type PathStep } from "../../content-model/fields/schema-walk";
-import { formatNumber } from "../../lib/format";
+import { fillIn } from "content-kit/lib/placeholders";
+import { memoizeByObject } from "content-kit/lib/memoize";
+import { formatNumber } from "content-kit/lib/format";
 
 /**
  * Characters shown in search results. Fixed titles are limited to 60 by their field; templates get a few more, because

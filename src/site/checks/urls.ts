@@ -1,18 +1,18 @@
 /** Address checks: duplicate and reserved addresses, redirects, links. */
-import { finding } from "../../content-model/messages/finding";
 import {
   allOf,
+  type CheckedFiles,
+  type ContentProblem,
+  type Entry,
+  type EntryOf,
+  finding,
+  isSingle,
   problemAt,
   problemOfFile,
-  type EntryOf,
-  type CheckedFiles,
-  type Entry,
-} from "../../content-model/checks/entry";
+} from "content-kit";
 import { kinds } from "../../content-model/kinds";
-import { isSingle } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import type { ContentProblem } from "../../content-model/messages/problem";
-import { memoizeByObject } from "../../lib/memoize";
+import { memoizeByObject } from "content-kit/lib/memoize";
 import { routes } from "../../routes";
 import { isReserved } from "../pages/reserved";
 import { addressOf, allAddresses } from "../pages/urls";

@@ -1,6 +1,6 @@
 /** Typed access to the checked content by kind. */
 import type { z } from "zod";
-import { allOf, type Entry } from "../../content-model/checks/entry";
+import { allOf, type Entry } from "content-kit";
 import { kinds } from "../../content-model/kinds";
 
 type Kinds = typeof kinds;

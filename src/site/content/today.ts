@@ -1,6 +1,6 @@
 /** The current date for the site: the only place where the build reads the clock. */
-import { dayIn, isDay } from "../../lib/calendar";
-import { onlyOf, type Entry } from "../../content-model/checks/entry";
+import { dayIn, isDay } from "content-kit/lib/calendar";
+import { type Entry, onlyOf } from "content-kit";
 import { kinds } from "../../content-model/kinds";
 
 /** The time zone in site.yaml; UTC if that file has errors, which stop the build anyway. */

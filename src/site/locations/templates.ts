@@ -1,5 +1,5 @@
 /** Texts of the content that are filled in for a place. */
-import { checksum } from "../../lib/digest";
+import { checksum } from "content-kit/lib/digest";
 import { fillIfKnown, type Known } from "./wording";
 
 /** Picks one version of each text, by bits of a hash of the page's path: the same one at each build. */

@@ -1,6 +1,6 @@
 /** Formats numbers and distances in the site's language, and fills known values into texts. */
 import { KM_PER_MILE } from "../../lib/distance";
-import { memoizeByValue } from "../../lib/memoize";
+import { memoizeByValue } from "content-kit/lib/memoize";
 
 /** Countries whose road signs use miles: the United States, the United Kingdom, Liberia. */
 const MILES = ["US", "GB", "LR"];

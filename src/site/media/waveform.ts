@@ -3,9 +3,9 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { checksum } from "../../lib/digest";
-import { writeFileAtomic } from "../../lib/write-file-atomic";
-import { contentHash, versionOf } from "./measure";
+import { checksum } from "content-kit/lib/digest";
+import { writeFileAtomic } from "content-kit/lib/write-file-atomic";
+import { contentHash, versionOf } from "content-kit/read";
 
 /** The bars of a waveform. */
 const BARS = 56;

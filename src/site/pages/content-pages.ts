@@ -1,7 +1,6 @@
 /** The pages of the content as their records describe them: for search, social cards and llms.txt. */
-import type { Entry } from "../../content-model/checks/entry";
-import type { ContentKind } from "../../content-model/kinds/kind";
-import { formatDate, formatNumber } from "../../lib/format";
+import type { ContentKind, Entry } from "content-kit";
+import { formatDate, formatNumber } from "content-kit/lib/format";
 import type { Library } from "../content/collections";
 import type { PageType } from "./page-type";
 import { partsOf, partTypes, pathOf } from "./page-types";

@@ -1,8 +1,10 @@
 /** A checked content folder, with the pages that its entries make. */
-import type { CheckResult } from "../../content-model/checks/entry";
+import type { CheckResult } from "content-kit";
+import type { FolderContent } from "content-kit/read";
 import type { SitePage } from "./site-pages";
 
-export interface FolderCheck extends CheckResult {
+/** What the site derives from its entries. */
+export interface SiteFacts {
   /** Today in the site's time zone. */
   today: string;
   timeZone: string;
@@ -10,6 +12,6 @@ export interface FolderCheck extends CheckResult {
   pages: SitePage[];
 }
 
-export interface Content extends FolderCheck {
-  folder: string;
-}
+export type FolderCheck = CheckResult & SiteFacts;
+
+export type Content = FolderContent<SiteFacts>;

@@ -1,6 +1,6 @@
 /** The ids by which feed readers and podcast apps recognize an item: they must not change when a page is renamed. */
 import { dirname } from "node:path/posix";
-import { isPrefix } from "../../lib/url-path";
+import { isPrefix } from "content-kit/lib/url-path";
 import { canonicalUrl } from "../../metadata/head-values";
 
 /** A page of a feed, with its previous addresses from the oldest on. */

@@ -1,11 +1,10 @@
 /** Last modified date of each page, from the commit dates of its files and the date of the entry. */
 import { execFileSync } from "node:child_process";
-import { startOfDay } from "../../lib/calendar";
-import { onlyOf, type Entry } from "../../content-model/checks/entry";
+import { startOfDay } from "content-kit/lib/calendar";
+import { type ContentKind, type Entry, onlyOf } from "content-kit";
 import { kinds } from "../../content-model/kinds";
-import type { ContentKind } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import { memoizeByObject } from "../../lib/memoize";
+import { memoizeByObject } from "content-kit/lib/memoize";
 import type { Content } from "./content";
 import type { PageType } from "./page-type";
 import { isFurtherPage, typeAt } from "./page-types";

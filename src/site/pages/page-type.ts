@@ -3,9 +3,8 @@
  * over them: a property that is missing there does not compile.
  */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks/entry";
+import type { ContentKind, Entry } from "content-kit";
 import type { IllustrationKind } from "../../content-model/fields/illustrations";
-import type { ContentKind } from "../../content-model/kinds/kind";
 import type { SectionName } from "../../routes";
 import type { SearchKind } from "../../search/search-meta";
 import type { Library } from "../content/collections";

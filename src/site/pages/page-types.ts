@@ -1,8 +1,5 @@
 /** Finds the record of a page: by its file's kind, or by its path. */
-import { dirname } from "node:path/posix";
-import type { Entry } from "../../content-model/checks/entry";
-import type { ContentKind } from "../../content-model/kinds/kind";
-import { allKinds } from "../../content-model/kinds";
+import type { ContentKind, Entry } from "content-kit";
 import { usedKinds } from "../../content-model/kinds/match-kind";
 import { pageOfList } from "../../routes";
 import type { PageType } from "./page-type";
@@ -62,7 +59,3 @@ export const emptyLists = (files: readonly { path: string }[]): string[] => {
 /** True for a path of such a list, or below it. */
 export const isInEmptyList = (path: string, empty: readonly string[]): boolean =>
   empty.some((list) => `${path}/`.startsWith(`${list}/`));
-
-/** The kind of entry that a kind of file belongs to: files next to an index file belong to its entry. */
-export const ownerKind = (kind: ContentKind): ContentKind =>
-  allKinds.find(({ files }) => files.includes("{slug}/index.") && dirname(files) === dirname(kind.files)) ?? kind;

@@ -1,9 +1,8 @@
 /** Redirects from old addresses of pages and feeds: the single list for every host. */
-import { finding, type Finding } from "../../content-model/messages/finding";
+import { type ContentProblem, finding, type Finding, type Place } from "content-kit";
 import { kinds } from "../../content-model/kinds";
-import type { ContentProblem, Place } from "../../content-model/messages/problem";
-import type { Redirect } from "../../hosting/rules";
-import { canonicalPath, isPrefix, normalOldAddress, prefixFolder } from "../../lib/url-path";
+import type { Redirect } from "site-delivery/types";
+import { canonicalPath, isPrefix, normalOldAddress, prefixFolder } from "content-kit/lib/url-path";
 import { indexPaths, routes, USUAL_SITEMAP } from "../../routes";
 import { ownPaths } from "./reserved";
 import type { RedirectTarget } from "./site-pages";

@@ -1,8 +1,8 @@
 /** Paths that belong to the site itself: neither a page nor an old address can have them. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { canonicalPath } from "../../lib/url-path";
-import { walkDir } from "../../lib/walk-dir";
+import { canonicalPath } from "content-kit/lib/url-path";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { notFoundFiles, OWN_FILES, OWN_FOLDERS } from "../../routes";
 import { isFurtherPage } from "./page-types";
 

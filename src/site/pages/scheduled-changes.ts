@@ -1,6 +1,6 @@
 /** Scheduled changes of the site: pages that appear or close on a later day, so that a rebuild can be scheduled. */
-import { textAt } from "../../content-model/fields/schema-walk";
-import { isoStartOfDay, nextDay } from "../../lib/calendar";
+import { textAt } from "content-kit";
+import { isoStartOfDay, nextDay } from "content-kit/lib/calendar";
 import type { SitePage } from "./site-pages";
 
 /** A page that appears or closes at the start of a day in the site's time zone. */

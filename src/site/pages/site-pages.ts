@@ -1,17 +1,25 @@
 /**
  * All pages that entries create, with address and publication state: the basis for checking links, redirects and dates.
  */
-import { allOf, isOf, type Entry } from "../../content-model/checks/entry";
-import { kinds } from "../../content-model/kinds";
-import { isSingle } from "../../content-model/kinds/kind";
-import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
-import { textsAt, type PathStep } from "../../content-model/fields/schema-walk";
-import { memoizeByObject } from "../../lib/memoize";
-import { isPrefix, normalPath } from "../../lib/url-path";
+import {
+  allOf,
+  type Entry,
+  isOf,
+  isSingle,
+  ownerKind,
+  type PathStep,
+  type Publication,
+  publicationOf,
+  PUBLISHED,
+  textsAt,
+} from "content-kit";
+import { allKinds, kinds } from "../../content-model/kinds";
+import { memoizeByObject } from "content-kit/lib/memoize";
+import { isPrefix, normalPath } from "content-kit/lib/url-path";
 import type { Part, PageType } from "./page-type";
-import { ownerKind, partsOf, partTypes, pathOf, typeOfKind } from "./page-types";
+import { partsOf, partTypes, pathOf, typeOfKind } from "./page-types";
 import { routes } from "../../routes";
-import { topicSlug } from "../../lib/topic-slug";
+import { topicSlug } from "content-kit/lib/topic-slug";
 import { topicNames } from "./topics";
 import { pageTypes } from "./types";
 import { addressOf } from "./urls";
@@ -189,7 +197,8 @@ export const redirectTargets = (entries: readonly Entry[], pages: readonly SiteP
 ];
 
 /** The id of the node that a file belongs to: files of a service belong to the service, others to themselves. */
-export const ownerId = ({ kind, slug }: Pick<Entry, "kind" | "slug">): string => entityId(ownerKind(kind).name, slug);
+export const ownerId = ({ kind, slug }: Pick<Entry, "kind" | "slug">): string =>
+  entityId(ownerKind(kind, allKinds).name, slug);
 
 /** The paths of the pages that their editors keep out of search engines. */
 export const unindexed = memoizeByObject(

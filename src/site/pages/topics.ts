@@ -1,8 +1,7 @@
 /** Topics of the blog with a page, and their articles. */
-import { allOf, type Entry, type EntryOf } from "../../content-model/checks/entry";
-import { textsAt } from "../../content-model/fields/schema-walk";
+import { allOf, type Entry, type EntryOf, textsAt } from "content-kit";
 import { kinds } from "../../content-model/kinds";
-import { topicSlug } from "../../lib/topic-slug";
+import { topicSlug } from "content-kit/lib/topic-slug";
 import { routes } from "../../routes";
 
 type Article = EntryOf<typeof kinds.article>;

@@ -1,11 +1,8 @@
 /** Maps content files to addresses, and lists the anchors of each page. */
-import { onlyOf, type Entry } from "../../content-model/checks/entry";
-import { isSingle } from "../../content-model/kinds/kind";
+import { type Entry, headingsOf, isSingle, onlyOf, siteFacts } from "content-kit";
 import { kinds } from "../../content-model/kinds";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import { memoizeByObject } from "../../lib/memoize";
-import { siteFacts } from "../../content-model/fields/site-facts";
-import { headingsOf } from "../../content-model/checks/uses";
+import { memoizeByObject } from "content-kit/lib/memoize";
 import type { PageType } from "./page-type";
 import { partsOf, partTypes, pathOf, typeOfKind, typesAt } from "./page-types";
 import { pageTypes } from "./types";

@@ -2,8 +2,7 @@
  * Decides what content is visible. Hidden content never becomes a node, so it is absent from every list, feed, count
  * and page. In development, drafts and scheduled entries are visible and marked.
  */
-import type { Entry } from "../../content-model/checks/entry";
-import type { Publication } from "../../content-model/checks/publication";
+import type { Entry, Publication } from "content-kit";
 import type { FolderCheck } from "./content";
 import { emptyLists, isInEmptyList } from "./page-types";
 import { addressOf } from "./urls";

@@ -1,5 +1,5 @@
 /** The entries that create nodes, without hidden content. */
-import type { Entry } from "../../content-model/checks/entry";
+import type { Entry } from "content-kit";
 import { entityId } from "./node-id";
 import { nodeTypeOf, partsOf, partTypes } from "./page-types";
 import { ownerId } from "./site-pages";

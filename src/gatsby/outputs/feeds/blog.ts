@@ -3,8 +3,8 @@
  * @see https://www.rssboard.org/rss-specification
  * @see https://www.jsonfeed.org/version/1.1/
  */
-import { fillIn } from "../../../content-model/fields/placeholders";
-import { escapeHtml } from "../../../lib/escape-html";
+import { fillIn } from "content-kit/lib/placeholders";
+import { escapeHtml } from "content-kit/lib/escape-html";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { feedPaths, iconPaths, routes, topicFeedPath } from "../../../routes";
 import { rfc3339, rfc822 } from "./dates";

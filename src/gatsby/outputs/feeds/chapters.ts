@@ -2,7 +2,7 @@
  * An episode's chapters as a JSON file for podcast apps.
  * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/examples/chapters/jsonChapters.md
  */
-import { secondsOf } from "../../../lib/timestamps";
+import { secondsOf } from "content-kit/lib/timestamps";
 import { absolute } from "./absolute-url";
 import type { FeedData, FeedEpisode } from "./query";
 

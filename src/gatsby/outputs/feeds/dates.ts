@@ -2,7 +2,7 @@
  * Dates in feeds. Content has dates without times; feeds state noon in the site's time zone, which is the same day for
  * readers farther east and west.
  */
-import { isoIn, isoStartOfDay } from "../../../lib/calendar";
+import { isoIn, isoStartOfDay } from "content-kit/lib/calendar";
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 

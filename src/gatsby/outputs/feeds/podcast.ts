@@ -4,8 +4,8 @@
  * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md
  */
 import { categoryParts } from "../../../content-model/fields/podcast-categories";
-import { PODCAST_ROLES, type PodcastRole } from "../../../content-model/fields/podcast-roles";
-import { escapeHtml } from "../../../lib/escape-html";
+import { PODCAST_ROLES, type PodcastRole } from "content-kit";
+import { escapeHtml } from "content-kit/lib/escape-html";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { chaptersPath, feedPaths, podcastCoverPath, routes } from "../../../routes";
 import { feedId } from "../../../site/pages/feed-ids";

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import type { Entry } from "../../../content-model/checks/entry";
+import type { Entry } from "content-kit";
 import { iconPaths, podcastCoverPath } from "../../../routes";
-import { checksum } from "../../../lib/digest";
+import { checksum } from "content-kit/lib/digest";
 import type { ContentStore } from "../../content-store";
 import { cardsOf } from "./social-cards";
 import { drawPictures, type DrawingReport } from "./render-images";

@@ -1,6 +1,6 @@
 /** Renders a social card: the agency's mark and name, the page's title, and the page's line at the bottom. */
 import sharp from "sharp";
-import { FAIL_ON } from "../../../content-model/fields/media-facts";
+import { FAIL_ON } from "content-kit";
 import { heroLine, heroPoints } from "../../../design/hero-line";
 import { MARK } from "../../../design/mark";
 import { LINES, waveform, type LineStyle } from "../../../design/pulse";

@@ -1,6 +1,6 @@
 /** Renders the podcast cover, legible as a thumbnail: waveform, name, mark. */
 import sharp from "sharp";
-import { FAIL_ON } from "../../../content-model/fields/media-facts";
+import { FAIL_ON } from "content-kit";
 import { waveform } from "../../../design/pulse";
 import { dark, light } from "../../../design/tokens";
 import { ground, markAt, placed } from "./render-card";

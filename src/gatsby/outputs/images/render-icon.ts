@@ -1,6 +1,6 @@
 /** Renders the icon in the sizes and formats that devices need. */
 import sharp from "sharp";
-import { FAIL_ON } from "../../../content-model/fields/media-facts";
+import { FAIL_ON } from "content-kit";
 import type { IconDrawing } from "./types";
 
 /** An .ico file with a single PNG of up to 255 pixels. */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { walkDir } from "../../../lib/walk-dir";
+import { walkDir } from "content-kit/lib/walk-dir";
 import { prepareTypefaces } from "./fonts";
 import { drawable, isKnown } from "./letters";
 import type { Drawing } from "./types";

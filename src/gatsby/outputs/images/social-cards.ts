@@ -5,7 +5,7 @@ import type { Library } from "../../../site/content/collections";
 import { LocalFacts } from "../../../site/locations/facts";
 import { contentPages } from "../../../site/pages/content-pages";
 import type { CardOrnament } from "../../../site/pages/page-type";
-import { memoizeByObject } from "../../../lib/memoize";
+import { memoizeByObject } from "content-kit/lib/memoize";
 import type { CardDrawing, Ornament } from "./types";
 
 const mapsOf = memoizeByObject((library: Library) => new LocalFacts(library).maps);

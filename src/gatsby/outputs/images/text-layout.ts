@@ -1,6 +1,6 @@
 /** Text in images: shaped, wrapped, and reduced in size until it fits. */
 import sharp from "sharp";
-import { escapeHtml } from "../../../lib/escape-html";
+import { escapeHtml } from "content-kit/lib/escape-html";
 
 export interface TextStyle {
   /** Font families, each followed by a comma. */

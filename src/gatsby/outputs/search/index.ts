@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Reporter } from "gatsby";
 import { searchFiles } from "../../../routes";
 import type { ContentStore } from "../../content-store";
-import { jsonDigest } from "../../../lib/digest";
+import { jsonDigest } from "content-kit/lib/digest";
 import { foldedText } from "../../../search/tokenize";
 import { Library } from "../../../site/content/collections";
 import { pageHeadings, pageText } from "./extract-text";

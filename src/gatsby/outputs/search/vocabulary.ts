@@ -1,5 +1,5 @@
 /** The vocabulary of the index, for correcting misspelled queries. */
-import { memoizeByValue } from "../../../lib/memoize";
+import { memoizeByValue } from "content-kit/lib/memoize";
 import { indexedText, wordsOf } from "../../../search/tokenize";
 
 /** A word as it is spelled, with apostrophes and middle dots inside it. */

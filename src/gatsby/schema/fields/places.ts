@@ -1,7 +1,7 @@
 /** States and cities, with the facts and maps on their pages. */
 import { kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
-import { formatDate } from "../../../lib/format";
+import { formatDate } from "content-kit/lib/format";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";
 import { derive, objectType, type NodeFields } from "../derive";

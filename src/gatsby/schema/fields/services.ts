@@ -1,6 +1,6 @@
 /** Services, their prices, and industries. */
 import { allKinds, kinds } from "../../../content-model/kinds";
-import type { ContentKind } from "../../../content-model/kinds/kind";
+import type { ContentKind } from "content-kit";
 import { parts } from "../../../content-model/kinds/parts";
 import { routes } from "../../../routes";
 import { entityId, pageNameId } from "../../../site/pages/node-id";

@@ -1,5 +1,5 @@
 /** Declarations that several kinds share. */
-import { listAt } from "../../../content-model/fields/schema-walk";
+import { listAt } from "content-kit";
 import { markdownBody } from "../resolvers/markdown";
 import { byNameIn, countOf, countTextOf } from "../resolvers/lists";
 import { moment, withSiteFacts, words } from "../resolvers/values";

@@ -1,9 +1,9 @@
 /** Articles with their topics, episodes, jobs, and pages of text. */
 import { kinds } from "../../../content-model/kinds";
 import { parts } from "../../../content-model/kinds/parts";
-import { SHORT_EXCERPT } from "../../../lib/format";
-import { secondsOf } from "../../../lib/timestamps";
-import { topicSlug } from "../../../lib/topic-slug";
+import { SHORT_EXCERPT } from "content-kit/lib/format";
+import { secondsOf } from "content-kit/lib/timestamps";
+import { topicSlug } from "content-kit/lib/topic-slug";
 import { entityId } from "../../../site/pages/node-id";
 import { topicNames } from "../../../site/pages/topics";
 import { derive, objectType } from "../derive";

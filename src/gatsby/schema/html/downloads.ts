@@ -2,8 +2,8 @@
  * Links to files of content/media that visitors download: the address of the copy that is served, with its type and
  * size.
  */
-import { fillIn } from "../../../content-model/fields/placeholders";
-import { formatFileSize } from "../../../lib/format";
+import { fillIn } from "content-kit/lib/placeholders";
+import { formatFileSize } from "content-kit/lib/format";
 import { element, mediaFile, text, visitElements, type Transformer } from "./tree";
 
 /** What a link says of its file, where labels.yaml has no other form for it. */

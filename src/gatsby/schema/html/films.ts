@@ -3,10 +3,10 @@
  * player into the frame. It needs no script, and nothing is requested from the film's host before.
  */
 import type { Element } from "hast";
-import { filmAt, type Film } from "../../../content-model/fields/films";
-import { fillIn } from "../../../content-model/fields/placeholders";
+import { type Film, filmAt } from "content-kit";
+import { fillIn } from "content-kit/lib/placeholders";
 import { light, radius } from "../../../design/tokens";
-import { escapeHtml } from "../../../lib/escape-html";
+import { escapeHtml } from "content-kit/lib/escape-html";
 import { element, htmlOf, raw, replaceAt, text, textIn, visitElements, type Transformer } from "./tree";
 
 interface FilmLabels {

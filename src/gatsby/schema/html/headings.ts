@@ -1,6 +1,6 @@
 /** Headings of a text: their ids, and the table of contents. */
 import type { Root } from "hast";
-import { headingIds } from "../../../content-model/source/heading-ids";
+import { headingIds } from "content-kit";
 import { textIn, visitElements, type Transformer } from "./tree";
 
 export interface Heading {

@@ -8,8 +8,8 @@ import {
   analyticsText,
   type AnalyticsTexts,
 } from "../../../content-model/fields/analytics-texts";
-import { fillIn } from "../../../content-model/fields/placeholders";
-import { paragraphsOf } from "../../../lib/paragraphs";
+import { fillIn } from "content-kit/lib/placeholders";
+import { paragraphsOf } from "content-kit/lib/paragraphs";
 import { element, replaceAt, text, textIn, visitElements, type Transformer } from "./tree";
 
 /** Replaces a legal text's placeholder by what it says on counting visits. */

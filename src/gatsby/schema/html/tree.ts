@@ -5,7 +5,7 @@
 import type { Element, ElementContent, Properties, Root, Text } from "hast";
 import toHtml from "hast-util-to-html";
 import visit from "unist-util-visit";
-import { safeDecodeUri } from "../../../lib/safe-decode-uri";
+import { safeDecodeUri } from "content-kit/lib/safe-decode-uri";
 
 /** A step from the rendered Markdown to what a page or a feed shows; it changes the tree in place. */
 export type Transformer = (tree: Root) => void;

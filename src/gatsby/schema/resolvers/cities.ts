@@ -1,5 +1,5 @@
 /** The query for the cities near another one. */
-import { didYouMean } from "../../../content-model/messages/did-you-mean";
+import { didYouMean } from "content-kit";
 import { distanceKm, KM_PER_MILE, type Located } from "../../../lib/distance";
 import { entityId } from "../../../site/pages/node-id";
 import type { Context, NodeLike } from "./context";

@@ -3,8 +3,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { Root } from "hast";
 import type { z } from "zod";
 import { kinds } from "../../../content-model/kinds";
-import type { Locale } from "../../../content-model/fields/price";
-import type { ContentKind } from "../../../content-model/kinds/kind";
+import type { ContentKind, Locale } from "content-kit";
 import type { Content } from "../../../site/pages/content";
 import type { PartList } from "../../../content-model/kinds/parts";
 

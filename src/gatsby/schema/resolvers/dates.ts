@@ -1,6 +1,6 @@
 /** The first and the last date of a list: Gatsby's `min` and `max` are for numbers. */
 import { allKinds } from "../../../content-model/kinds";
-import { fieldMeta, shapeOf } from "../../../content-model/fields/schema-walk";
+import { fieldMeta, shapeOf } from "content-kit";
 import type { NodeLike } from "./context";
 
 /** The field to look at, as Gatsby's aggregations take it: `{ date: SELECT }`. */

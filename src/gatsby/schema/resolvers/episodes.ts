@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { kinds } from "../../../content-model/kinds";
-import { fillIn } from "../../../content-model/fields/placeholders";
-import { paragraphsOfCues, readTranscript } from "../../../content-model/source/transcript";
-import { secondsOf } from "../../../lib/timestamps";
-import { measureMedia } from "../../../site/media/measure";
+import { fillIn } from "content-kit/lib/placeholders";
+import { paragraphsOfCues, readTranscript } from "content-kit";
+import { secondsOf } from "content-kit/lib/timestamps";
+import { measureMedia } from "content-kit/read";
 import { waveformOf } from "../../../site/media/waveform";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";

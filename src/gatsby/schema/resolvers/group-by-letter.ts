@@ -1,5 +1,5 @@
 /** Groups names by first letter, for an alphabetical index. */
-import { memoizeByValue } from "../../../lib/memoize";
+import { memoizeByValue } from "content-kit/lib/memoize";
 
 /** Ignores diacritics where the language does. */
 const collator = memoizeByValue((language: string) => new Intl.Collator(language, { sensitivity: "base" }));

@@ -1,10 +1,8 @@
 /** Resolvers of sorted and grouped lists. */
 import { allKinds } from "../../../content-model/kinds";
-import { isSingle } from "../../../content-model/kinds/kind";
+import { didYouMean, isSingle, listAt, textsAt } from "content-kit";
 import { parts } from "../../../content-model/kinds/parts";
-import { listAt, textsAt } from "../../../content-model/fields/schema-walk";
-import { didYouMean } from "../../../content-model/messages/did-you-mean";
-import { compareNames, formatNumber } from "../../../lib/format";
+import { compareNames, formatNumber } from "content-kit/lib/format";
 import { languageOf, type Context, type NodeLike, type Resolve } from "./context";
 import { byLetter } from "./group-by-letter";
 

@@ -2,12 +2,11 @@
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import type { AnalyticsTexts } from "../../../content-model/fields/analytics-texts";
-import { fillIn } from "../../../content-model/fields/placeholders";
-import { siteFacts } from "../../../content-model/fields/site-facts";
+import { fillIn } from "content-kit/lib/placeholders";
+import { parseMarkdown, siteFacts } from "content-kit";
 import { kinds } from "../../../content-model/kinds";
-import { parseMarkdown } from "../../../content-model/source/markdown";
-import { formatNumber } from "../../../lib/format";
-import { memoizeByObject } from "../../../lib/memoize";
+import { formatNumber } from "content-kit/lib/format";
+import { memoizeByObject } from "content-kit/lib/memoize";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { asFeedHtml } from "../html/feed-html";
 import { withFilms } from "../html/films";

@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { kinds } from "../../../content-model/kinds";
-import { measureMedia } from "../../../site/media/measure";
+import { measureMedia } from "content-kit/read";
 import { withDownloads, type FileOnDisk } from "../html/downloads";
 import type { Pictures } from "../html/pictures";
 import { linkedFilesIn, picturesIn, type Transformer } from "../html/tree";

@@ -4,9 +4,9 @@
  */
 import { withArtDirection, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { TALLEST, type MediaFacts } from "../../../content-model/fields/media-facts";
+import { type MediaFacts, TALLEST } from "content-kit";
 import { BREAKPOINTS } from "../../../design/tokens";
-import { measureMedia } from "../../../site/media/measure";
+import { measureMedia } from "content-kit/read";
 
 /** Maximum layout width in pixels; twice that for dense screens. */
 const WIDEST = 1200;

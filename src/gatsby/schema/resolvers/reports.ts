@@ -1,6 +1,6 @@
 /** Resolvers of reports: amounts, what each kept booking cost, and the sum of all rows. */
-import type { Locale } from "../../../content-model/fields/price";
-import { formatAmount, formatNumber } from "../../../lib/format";
+import type { Locale } from "content-kit";
+import { formatAmount, formatNumber } from "content-kit/lib/format";
 import { localeOf, type Resolve } from "./context";
 
 interface Row {

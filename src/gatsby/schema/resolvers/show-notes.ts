@@ -1,8 +1,8 @@
 /** Renders an episode's show notes, which are Markdown: timestamps are links into the recording. */
 import type { Element, ElementContent, Root } from "hast";
 import toHast from "mdast-util-to-hast";
-import { secondsOf } from "../../../lib/timestamps";
-import { parseMarkdown } from "../../../content-model/source/markdown";
+import { secondsOf } from "content-kit/lib/timestamps";
+import { parseMarkdown } from "content-kit";
 import { timestampUrl } from "../../../lib/media-fragment";
 import { element, text, transform, visitElements, type Transformer } from "../html/tree";
 

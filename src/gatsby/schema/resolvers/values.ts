@@ -1,13 +1,11 @@
 /** Resolvers of formatted values: dates, numbers, prices, excerpts. */
-import { isoEndOfDay, isoStartOfDay } from "../../../lib/calendar";
-import { amountOf, priceText, type Locale, type Price } from "../../../content-model/fields/price";
-import { fillIn } from "../../../content-model/fields/placeholders";
-import { siteFacts } from "../../../content-model/fields/site-facts";
-import { excerpt, formatAmount, formatDate, formatNumber } from "../../../lib/format";
+import { isoEndOfDay, isoStartOfDay } from "content-kit/lib/calendar";
+import { amountOf, type Locale, type Pay, payIn, payText, type Price, priceText, siteFacts } from "content-kit";
+import { fillIn } from "content-kit/lib/placeholders";
+import { excerpt, formatAmount, formatDate, formatNumber } from "content-kit/lib/format";
 import type { z } from "zod";
 import { hoursText } from "../../../content-model/fields/opening-hours";
 import { kinds } from "../../../content-model/kinds";
-import { payIn, payText, type Pay } from "../../../content-model/fields/pay";
 import { languageOf, localeOf, settingsOf, singleNode, type Resolve } from "./context";
 
 interface PriceSource {

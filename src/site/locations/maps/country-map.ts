@@ -1,5 +1,5 @@
 /** The map of all cities of a country: a dot for each, and an area for each state that can be pointed at. */
-import { checksum, jsonDigest } from "../../../lib/digest";
+import { checksum, jsonDigest } from "content-kit/lib/digest";
 import { mapPath } from "../../../routes";
 import { isOnMap, type OnMap, type Place } from "../city-stats";
 import { dotsOf, type Dot } from "./dots";

@@ -1,5 +1,5 @@
 /** The maps of states and cities: the part shown, the names with room for them, and the drawing of a state's dots. */
-import { checksum } from "../../../lib/digest";
+import { checksum } from "content-kit/lib/digest";
 import { mapPath } from "../../../routes";
 import { bySize, isOnMap, type CityAtlas, type OnMap, type Place } from "../city-stats";
 import { svgOf, type Circles } from "./drawing";

@@ -1,6 +1,6 @@
 /** States and their cities. */
 import { ANCHORS } from "../../../anchors";
-import { fillIn } from "../../../content-model/fields/placeholders";
+import { fillIn } from "content-kit/lib/placeholders";
 import { kinds } from "../../../content-model/kinds";
 import { pluralForm } from "../../../lib/plural-form";
 import { routes } from "../../../routes";

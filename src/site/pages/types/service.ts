@@ -1,7 +1,6 @@
 import { ANCHORS } from "../../../anchors";
-import { fillIn } from "../../../content-model/fields/placeholders";
-import { siteFacts } from "../../../content-model/fields/site-facts";
-import { priceText } from "../../../content-model/fields/price";
+import { fillIn } from "content-kit/lib/placeholders";
+import { priceText, siteFacts } from "content-kit";
 import { kinds } from "../../../content-model/kinds";
 import { routes } from "../../../routes";
 import { definePage } from "../page-type";

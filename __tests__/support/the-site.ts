@@ -1,0 +1,5 @@
+/** Gives the form editor the site, for tests of its parts. */
+import { setSite } from "content-editor/site";
+import { site } from "../../src/site/site";
+
+setSite(site);

@@ -1,0 +1,55 @@
+/** What people type into the link dialog, as an address. */
+import { asAddress, bareAddresses, isBroken, linkFilesFrom, setLinkTargets, targetsOf } from "../browser/link-address";
+
+test.each([
+  ["www.example.com/prices", "https://www.example.com/prices"],
+  ["example.de", "https://example.de"],
+  ["office@example.com", "mailto:office@example.com"],
+  ["+1 (757) 555-0142", "tel:+17575550142"],
+  ["/blog", "/blog"],
+  ["#prices", "#prices"],
+  ["../media/prices.pdf", "../media/prices.pdf"],
+  [" https://example.com ", "https://example.com"],
+])("%s is %s", (typed, address) => {
+  expect(asAddress(typed)).toBe(address);
+});
+
+test("a link to a page that is not in the list is broken; other sites and files are not looked up", () => {
+  setLinkTargets([{ address: "/blog", name: "Blog" }, { address: "/" }]);
+  expect(["/blgo", "blog", ""].map(isBroken)).toEqual([true, true, true]);
+  expect(["/blog", "/blog?x=1#top", "/", "#here", "tel:1", "../media/a.pdf", "/blog/rss.xml"].filter(isBroken)).toEqual(
+    [],
+  );
+});
+
+test("pages are found by words of their names and addresses", () => {
+  setLinkTargets([
+    { address: "/" },
+    { address: "/services/seo", name: "Search engines" },
+    { address: "/blog", name: "Blog" },
+  ]);
+  expect(targetsOf("engines serv")).toEqual([{ address: "/services/seo", name: "Search engines" }]);
+  expect(targetsOf("nowhere")).toEqual([]);
+  expect(targetsOf("").map(({ address }) => address)).toEqual(["/services/seo", "/blog", "/"]);
+});
+
+test("headings come after their page, which finds them, too; files are named from the file of the form", () => {
+  setLinkTargets([
+    { address: "/blog/bread#oven", name: "The oven" },
+    { address: "/blog/bread", name: "Bread" },
+    { address: "media/prices.pdf", name: "prices.pdf" },
+  ]);
+  expect(targetsOf("bread").map(({ address }) => address)).toEqual(["/blog/bread", "/blog/bread#oven"]);
+  expect(targetsOf("pdf")).toEqual([]);
+  linkFilesFrom(() => "../");
+  expect(targetsOf("pdf")).toEqual([{ address: "../media/prices.pdf", name: "prices.pdf" }]);
+});
+
+test.each([
+  ["See www.example.com.", ["www.example.com"]],
+  ["(https://example.com/a_(b)), then", ["https://example.com/a_(b)"]],
+  ["Write to a.b+c@example.co.uk!", ["a.b+c@example.co.uk"]],
+  ["node.js, e.g. 3.5 @office, C:/www, ftp.www.x", []],
+])("addresses in %s", (text, addresses) => {
+  expect(bareAddresses(text).map(({ words }) => words)).toEqual(addresses);
+});

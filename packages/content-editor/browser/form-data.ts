@@ -1,0 +1,99 @@
+/** What a form has: the fields of its file, and its text as the field `body`. */
+import { stringify } from "yaml";
+import { checkFile } from "../kinds";
+import { type ContentKind, isError, type PathStep, textAt, valueAt } from "content-kit";
+import { slugOf } from "content-kit/lib/slug";
+import { fileParts, formatFile, valuesOf } from "../content-file";
+import { explainProblems, type ExplainedProblem } from "../explain-problems";
+import { isFields, type Fields } from "../fields";
+import type { FormField } from "../form-fields";
+import { pruneEmpty } from "../prune-empty";
+import { today } from "./date-control";
+
+export const dataOf = (kind: ContentKind, text: string): Fields => {
+  const parts = fileParts(kind, text);
+  return { ...valuesOf(parts), ...(kind.body && { body: parts.body }) };
+};
+
+/** The name that a new entry's file gets; empty without a title or a name. */
+export const slugOfData = (data: Fields): string => slugOf(textAt(data, "title") ?? textAt(data, "name") ?? "");
+
+/** A new entry begins with the day; a copy without what no two entries may share. */
+export const newData = (kind: ContentKind | undefined, copied: Fields | undefined): Fields => {
+  if (!copied) return kind?.appears ? { [kind.appears]: today() } : {};
+  const { guid: _, redirectFrom: __, ...data } = copied;
+  return data;
+};
+
+const partsOf = (kind: ContentKind, data: Fields): { values: Fields; body: string } => {
+  if (!kind.body) return { values: data, body: "" };
+  const { body = "", ...values } = data;
+  return { values, body: String(body) };
+};
+
+/** The data as a save sends it, which gives it the form of its file. */
+export const rawOf = (kind: ContentKind, data: Fields): string => {
+  const { values, body } = partsOf(kind, data);
+  return kind.body ? `---\n${stringify(values)}---\n${body}` : stringify(values);
+};
+
+/** What is wrong with a form by itself. @param path from the content folder */
+export const checkData = (path: string, kind: ContentKind, data: Fields): ExplainedProblem[] => {
+  const { values, body } = partsOf(kind, data);
+  const text = formatFile(kind, undefined, { values: pruneEmpty(values, {}, kind.schema) as Fields, body });
+  const bytes = new TextEncoder().encode(text);
+  return explainProblems(checkFile({ path, bytes }).problems.filter(isError), path, new Map([[path, bytes]]));
+};
+
+/** The data with another value at a path; a group loses a field that becomes undefined. */
+export const withValue = (data: unknown, [step, ...path]: readonly PathStep[], value: unknown): unknown => {
+  if (step === undefined) return value;
+  if (typeof step === "number") {
+    const list: unknown[] = Array.isArray(data) ? [...(data as unknown[])] : [];
+    list[step] = withValue(list[step], path, value);
+    return list;
+  }
+  const group: Fields = isFields(data) ? data : {};
+  const changed = withValue(group[step], path, value);
+  const { [step]: _, ...others } = group;
+  return changed === undefined ? others : { ...group, [step]: changed };
+};
+
+/** The field of an item of a list. */
+export const itemField = (list: FormField, item: unknown): FormField => {
+  const type = isFields(item) ? list.types?.find(({ name }) => name === item["type"]) : undefined;
+  const { singular = list.label, fields = [], names } = type ? { ...type, singular: list.singular } : list;
+  return list.field ?? { name: "item", label: singular, widget: "object", fields, ...(names && { names }) };
+};
+
+export interface Place {
+  /** Of the field, or of the nearest one around a value that has none. */
+  path: readonly PathStep[];
+  field: FormField | undefined;
+  /** Its place in each field around it. */
+  order: readonly number[];
+}
+
+/** The field of a path in a form. */
+export const placeOf = (fields: readonly FormField[], data: Fields, path: readonly PathStep[]): Place => {
+  let place: Place = { path: [], field: undefined, order: [] };
+  let inner: readonly FormField[] = fields;
+  for (const [depth, step] of path.entries()) {
+    const { field: around, order } = place;
+    const at = path.slice(0, depth + 1);
+    if (typeof step === "number" && around?.widget === "list")
+      place = { path: at, field: itemField(around, valueAt(data, at)), order: [...order, step] };
+    else {
+      const index = around && around.widget !== "object" ? -1 : inner.findIndex(({ name }) => name === step);
+      if (index === -1) break;
+      place = { path: at, field: inner[index], order: [...order, index] };
+    }
+    inner = place.field?.fields ?? [];
+  }
+  return place;
+};
+
+export const byOrder = ({ order: one }: Place, { order: other }: Place): number => {
+  const differs = one.findIndex((index, depth) => index !== other[depth]);
+  return differs === -1 ? one.length - other.length : (one[differs] ?? 0) - (other[differs] ?? Infinity);
+};

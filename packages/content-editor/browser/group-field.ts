@@ -1,0 +1,85 @@
+/** A group of fields with a title bar; an optional group is empty until it is added. */
+import * as React from "react";
+import { shorten } from "content-kit";
+import { isFields } from "../fields";
+import { FieldView, frameOf, notesOf, type FieldProps } from "./field-view";
+import { keyOf } from "./form";
+import { SearchPreview } from "./search-preview";
+
+const h = React.createElement;
+
+/** Texts and numbers at any depth; switches that are off do not count. */
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === "string" || typeof value === "number") return value === "" ? [] : [String(value)];
+  if (value === true) return ["on"];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+/** What a closed group says: its first text, before a choice that says less. */
+const gistOf = ({ fields = [] }: FieldProps["field"], value: unknown): string => {
+  const texts = fields.filter(({ widget }) => widget === "string" || widget === "text").map(({ name }) => name);
+  const [first] = [...texts.flatMap((name) => wordsIn(isFields(value) ? value[name] : "")), ...wordsIn(value)];
+  return first === undefined ? "" : `: ${shorten(first)}`;
+};
+
+/** A label within words: "Add image", "Add RSS feed". */
+export const inWords = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\p{Ll}+\b)/u, (first) => first.toLowerCase());
+
+export const FieldList = ({ form, field: { fields = [] }, path }: FieldProps): React.ReactNode =>
+  fields.map((field) => h(FieldView, { key: field.name, form, field, path: [...path, field.name] }));
+
+export const GroupField = (props: FieldProps): React.ReactNode => {
+  const { form, field, path } = props;
+  const value = form.at(path);
+  const { label } = field;
+  const { ids, notes } = notesOf(props);
+  const isOptional = field.required === false;
+  const isLeftOut = isOptional && wordsIn(value).length === 0 && !form.isOpen([...path, "added"], false);
+  const isOpen = !isLeftOut && form.isOpen(path, !field.isClosed);
+  const add = (): void => {
+    form.setOpen([...path, "added"], true);
+    form.setOpen(path, true);
+    const [first] = field.fields ?? [];
+    if (first) form.reveal([...path, first.name]);
+  };
+  const remove = (): void => {
+    form.setOpen([...path, "added"], false);
+    form.set(path, undefined);
+  };
+  const id = `field-${keyOf(path)}`;
+  const bar = isLeftOut
+    ? [
+        h("span", { key: "none", id: `${id}-label` }, label),
+        h("button", { key: "add", type: "button", onClick: add }, `Add ${inWords(label)}`),
+      ]
+    : [
+        h(
+          "button",
+          {
+            key: "toggle",
+            id: `${id}-label`,
+            type: "button",
+            className: "toggle",
+            "aria-expanded": isOpen,
+            "aria-describedby": ids,
+            onClick: () => form.setOpen(path, !isOpen),
+          },
+          label + (isOpen ? "" : gistOf(field, value)),
+        ),
+        isOptional &&
+          h(
+            "button",
+            { key: "remove", type: "button", onClick: remove, "aria-label": `Remove ${inWords(label)}` },
+            "Remove",
+          ),
+      ];
+  return h(
+    "div",
+    { ...frameOf(props), role: "group", "aria-labelledby": `${id}-label` },
+    h("div", { className: "bar" }, bar),
+    notes,
+    isOpen &&
+      h("div", { className: "inner" }, h(FieldList, props), field.hasPreview && h(SearchPreview, { form, value })),
+  );
+};

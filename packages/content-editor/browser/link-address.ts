@@ -1,0 +1,106 @@
+/** What links of texts can lead to, and what people type for it. */
+import { phoneLink } from "content-kit/lib/phone-link";
+import { editorPaths } from "../paths";
+import type { LinkTarget } from "../link-targets";
+
+let targets: readonly LinkTarget[] = [];
+let addresses: ReadonlyMap<string, string> = new Map();
+let pathToContent: () => string | undefined = () => undefined;
+
+/** Sets what links can lead to. */
+export const setLinkTargets = (all: readonly LinkTarget[]): void => {
+  targets = all;
+  addresses = new Map(all.map(({ address, name = "" }) => [address, name]));
+};
+
+/** Loads what links can lead to as it is now. Without an answer any address can be typed, and a save checks it. */
+export const loadLinkTargets = async (): Promise<void> => {
+  try {
+    const response = await fetch(editorPaths.links);
+    if (response.ok) setLinkTargets((await response.json()) as LinkTarget[]);
+  } catch (error) {
+    console.warn(error);
+  }
+};
+
+let known: Promise<void> | undefined;
+
+/** Loads it unless it was loaded before. */
+export const knowLinkTargets = (): Promise<void> => (known ??= loadLinkTargets());
+
+/** @param path to the content folder from the file of the open form; without it, no files are offered */
+export const linkFilesFrom = (path: () => string | undefined): void => {
+  pathToContent = path;
+};
+
+let ownOrigins: readonly string[] = [];
+
+/** @param origins of the site, whose pages are linked to by their paths */
+export const knowOwnOrigins = (origins: readonly string[]): void => {
+  ownOrigins = origins;
+};
+
+/** A page of this site that somebody has copied from the window. */
+const withoutOrigin = (address: string): string => {
+  const path = ownOrigins.find((origin) => address.startsWith(`${origin}/`));
+  const own = path === undefined ? address : address.slice(path.length);
+  return addresses.has(own.replace(/[?#].*$/, "")) ? own : address;
+};
+
+/** What leads out of the site's pages: another site, a file, or an anchor of the same page. */
+const IS_NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|#|(?:\.\.\/)*media\/)/i;
+
+/** An address as a link needs it: `www.example.com` and `+1 757 555 0142` are read as people write them. */
+export const asAddress = (typed: string): string => {
+  const text = withoutOrigin(typed.trim());
+  if (IS_NO_PAGE.test(text) || text.startsWith("/") || text === "") return text;
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+  if (/^\+?[\d\s()/.-]{6,}$/.test(text)) return phoneLink(text);
+  return /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i.test(text) ? `https://${text}` : text;
+};
+
+/** A web or e-mail address in a sentence, whose last stop belongs to the sentence. */
+const BARE =
+  /(?<![\w@./:+-])(?:(?:https?:\/\/|www\.)(?:\([^\s<>"()]*\)|[^\s<>"()])*(?:\([^\s<>"()]*\)|[^\s<>"()?!.,:;*_~'’”“»\]])|[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,})/gi;
+
+/** The addresses that are written out in a text. */
+export const bareAddresses = (text: string): { at: number; words: string; href: string }[] =>
+  Array.from(text.matchAll(BARE), ({ index, 0: words }) => ({ at: index, words, href: asAddress(words) }));
+
+/** Whether a link is meant for a page of the site. */
+export const isPage = (href: string): boolean => !IS_NO_PAGE.test(href);
+
+/** Whether a link leads to no page of the site; files and anchors are checked when the form is saved. */
+export const isBroken = (href: string): boolean => {
+  if (addresses.size === 0 || !isPage(href)) return false;
+  const path = href.replace(/[?#].*$/, "");
+  return !addresses.has(path) && !/\.\w+$/.test(path);
+};
+
+const MOST = 12;
+
+const pageOf = (address: string): string => address.replace(/#.*/, "");
+
+/** What has all words that were typed in its name or address; headings also in the name of their page, after it. */
+export const targetsOf = (typed: string): LinkTarget[] => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const toContent = pathToContent();
+  const isMatch = ({ address, name = "" }: LinkTarget): boolean => {
+    if (address.startsWith("media/") && toContent === undefined) return false;
+    const all = `${name} ${address} ${addresses.get(pageOf(address)) ?? ""}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+  const rank = ({ address, name = "" }: LinkTarget): number => {
+    const lower = name.toLowerCase();
+    if (lower === "") return 3;
+    if (address.includes("#") && lower !== words.join(" ")) return 4;
+    return lower === words.join(" ") ? 0 : lower.startsWith(words[0] ?? "") ? 1 : 2;
+  };
+  return targets
+    .filter(isMatch)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, MOST)
+    .map((target) =>
+      target.address.startsWith("media/") ? { ...target, address: `${toContent}${target.address}` } : target,
+    );
+};

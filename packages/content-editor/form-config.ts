@@ -1,0 +1,41 @@
+/** Decap CMS's configuration, from the content model and the current content. */
+import { formCollections, type FormCollection, type FormSources } from "./form-collections";
+import { theSite } from "./site";
+
+/** Where forms are saved: locally, or on a git host. */
+export type Backend = { name: string } & Record<string, unknown>;
+
+export interface FormConfig {
+  load_config_file: false;
+  backend: Backend;
+  media_folder: string;
+  public_folder: string;
+  /** The files in the media folder; our own setting. */
+  media: readonly string[];
+  /** For previews, and for days; our own setting. */
+  site: { name: string; url: string; language: string };
+  slug: { encoding: "ascii"; clean_accents: true };
+  editor: { preview: false };
+  collections: FormCollection[];
+}
+
+const siteOf = ({ entries }: FormSources): FormConfig["site"] => {
+  const { name = "", url = "", language = "en-US" } = theSite().settings(entries) ?? {};
+  return { name, url, language };
+};
+
+/**
+ * @param backend where forms are saved
+ * @param media the files in the media folder
+ */
+export const formConfig = (backend: Backend, sources: FormSources, media: readonly string[]): FormConfig => ({
+  load_config_file: false,
+  backend,
+  media_folder: `${sources.root}media`,
+  public_folder: "",
+  media,
+  site: siteOf(sources),
+  slug: { encoding: "ascii", clean_accents: true },
+  editor: { preview: false },
+  collections: formCollections(sources),
+});

@@ -1,0 +1,47 @@
+/** The form editor on the built site, only if site.yaml names a repository. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Entry } from "content-kit";
+import { contentDir } from "content-kit/read";
+import { adminPage, configText, editorScript, linksText, mediaFilesOf } from "./files";
+import type { Site, SiteSettings } from "content-kit/site";
+import { formConfig, type Backend } from "./form-config";
+import { setSite } from "./site";
+
+/** The content folder in the repository. */
+const CONTENT = "content/";
+
+const backendOf = ({
+  backend,
+  repo,
+  branch,
+  baseUrl,
+  apiRoot,
+  appId,
+}: NonNullable<SiteSettings["editor"]>): Backend => ({
+  name: backend,
+  branch,
+  ...(repo === undefined ? {} : { repo }),
+  ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
+  ...(apiRoot === undefined ? {} : { api_root: apiRoot }),
+  ...(appId === undefined ? {} : { app_id: appId, auth_type: "pkce" }),
+});
+
+/** Writes the editor into the built site if configured, otherwise deletes an earlier build's. */
+export const writeHostedEditor = async (
+  site: Site,
+  entries: readonly Entry[],
+  folder = resolve("public"),
+): Promise<void> => {
+  setSite(site);
+  const admin = join(folder, "admin");
+  rmSync(admin, { recursive: true, force: true });
+  const settings = site.settings(entries);
+  if (!settings?.editor) return;
+  const config = formConfig(backendOf(settings.editor), { entries, root: CONTENT }, mediaFilesOf(contentDir()));
+  mkdirSync(admin, { recursive: true });
+  writeFileSync(join(admin, "index.html"), adminPage(settings.name));
+  writeFileSync(join(admin, "config.json"), configText(config));
+  writeFileSync(join(admin, "links.json"), linksText(entries, contentDir()));
+  writeFileSync(join(admin, "editor.js"), await editorScript());
+};
