@@ -211,6 +211,13 @@ const inside = {
   message: "The inside of Gatsby is for plugins/ alone.",
 };
 
+// What is not in its index, or in one of these, is a package's own. Tests of several packages may look inside.
+const interfaces = {
+  regex:
+    "^(?:content-(?:editor|import|kit)|site-delivery)/(?!(?:lib/[\\w-]+|outputs|paths|read|release-file|site|types|hosting/cloudflare-worker)$)",
+  message: "A package is used through its index.ts, and the few modules beside it that its README names.",
+};
+
 const withoutGatsby = {
   regex: "^(?:gatsby|react)(?:[-/]|$)",
   message: "src/site knows neither Gatsby nor React: code for their hooks is in src/gatsby.",
@@ -220,7 +227,9 @@ const withoutGatsby = {
 const restrict = (files, { paths = [], patterns = [], ignores = [] }) => ({
   files,
   ignores,
-  rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns: [inside, ...patterns] }] },
+  rules: {
+    "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns: [inside, interfaces, ...patterns] }],
+  },
 });
 
 /**
@@ -238,6 +247,7 @@ const importDirections = (root) => [
     // Unresolved imports are ignored here; TypeScript reports them.
     rules: { "import-x/no-restricted-paths": ["error", { basePath: root, zones }] },
   },
+  restrict(["scripts/**/*.ts", "cloudflare-worker.ts"], {}),
   restrict(["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"], { paths: [helmet, staticQuery] }),
   restrict([HEAD_FILE], { paths: [staticQuery] }),
   restrict(["packages/**/*.{ts,tsx}", "src/{content-model,site,gatsby,design}/**/*.{ts,tsx}", "src/routes.ts"], {
