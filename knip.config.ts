@@ -26,7 +26,7 @@ const config: KnipConfig = {
       project: ["**/*.{ts,tsx,mjs,cjs,js}"],
     },
     "packages/content-kit": {
-      entry: ["{index,read,site,release-file}.ts", "outputs/index.ts", "lib/*.ts", "**/*-worker.mjs"],
+      entry: ["{index,read,site,release-file}.ts", "lib/*.ts", "**/*-worker.mjs"],
     },
     "packages/site-delivery": { entry: ["{index,paths,types}.ts"] },
   },
@@ -38,7 +38,7 @@ const config: KnipConfig = {
     "gatsby-worker",
     "xstate",
   ],
-  ignoreBinaries: ["apt-cache", "firefox-esr", "nginx", "openssl", "unshare"],
+  ignoreBinaries: ["apt-cache", "firefox-esr", "nginx", "openssl", "pdftotext", "unshare"],
   ignoreUnresolved: ["gatsby-plugin-(?:develop-fixes|fast-builds|no-slices)"],
   compilers: { ts: withoutFragments, tsx: withoutFragments },
 };

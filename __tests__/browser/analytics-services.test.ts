@@ -64,7 +64,14 @@ const callFrom = async (settings: AnalyticsSettings): Promise<Outcome> => {
     mkdirSync(dirname(join(folder, "site", name)), { recursive: true });
     writeFileSync(join(folder, "site", name), text);
   }
-  const site = { ...hostedPaths, redirects: [], scriptHashes: [NO_SCRIPT], frameOrigins: [], hostedAudio: false, editor: null };
+  const site = {
+    ...hostedPaths,
+    redirects: [],
+    scriptHashes: [NO_SCRIPT],
+    frameOrigins: [],
+    hostedAudio: false,
+    editor: null,
+  };
   const rules = hostingRules({ ...site, analytics: analyticsSources(settings) });
   writeFileSync(join(folder, "nginx.conf"), nginxRules(rules));
   const host = await startStandInHost(GOOGLE_STUBS);

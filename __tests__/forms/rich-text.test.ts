@@ -30,7 +30,9 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.goto("http://localhost/");
-  await page.addScriptTag({ content: await bundleForBrowsers(`import ${JSON.stringify(resolve("__tests__/support/rich-text-entry.ts"))};`) });
+  await page.addScriptTag({
+    content: await bundleForBrowsers(`import ${JSON.stringify(resolve("__tests__/support/rich-text-entry.ts"))};`),
+  });
 });
 
 afterAll(() => browser?.close());

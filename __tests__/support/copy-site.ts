@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 
 const CODE = [
   "src",
+  "packages",
   "plugins",
   "scripts",
   "babel.config.cjs",

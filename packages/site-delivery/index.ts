@@ -4,4 +4,12 @@ export { packageSite } from "./deploy/package-site";
 export { listReleases } from "./deploy/releases";
 export { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./hosting/content-types";
 export { readRules } from "./hosting/read-rules";
-export { type Headers, headersFor, type HostingRules, notFoundAnswer, type NotFoundAnswer, notFoundPage, redirectTargets } from "./hosting/rules";
+export {
+  type Headers,
+  headersFor,
+  type HostingRules,
+  notFoundAnswer,
+  type NotFoundAnswer,
+  notFoundPage,
+  redirectTargets,
+} from "./hosting/rules";

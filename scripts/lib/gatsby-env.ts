@@ -33,7 +33,8 @@ export const gatsbyEnvironment = (environment = process.env, workers = available
   ...environment,
   NODE_OPTIONS: [
     `--max-semi-space-size=${SEMI_SPACE}`,
-    environment["GATSBY_PLAIN"] ? undefined : `--require ${JSON.stringify(REGISTER)}`,
+    // Parcel, which then compiles those files, leaves the workspaces to Node.
+    `--require ${environment["GATSBY_PLAIN"] ? "tsx/cjs" : JSON.stringify(REGISTER)}`,
     environment["NODE_OPTIONS"],
   ]
     .filter(Boolean)

@@ -10,14 +10,7 @@ import { z } from "zod";
 import { graphqlTypes } from "../../../src/gatsby/schema/types-from-model";
 import { isSingle } from "content-kit/kinds/kind";
 import { allKinds } from "../../../src/content-model/kinds";
-import {
-  elementOf,
-  fieldMeta,
-  isOptional,
-  metaOf,
-  shapeOf,
-  unwrap,
-} from "content-kit/fields/schema-walk";
+import { elementOf, fieldMeta, isOptional, metaOf, shapeOf, unwrap } from "content-kit/fields/schema-walk";
 
 const sdl = graphqlTypes();
 const { definitions } = parse(sdl);
