@@ -6140,21 +6140,13 @@ type IconItemSortInput = {
 /** One of a closed set. */
 type IconName =
   | 'bolt'
-  | 'book'
-  | 'building'
   | 'calendar'
   | 'camera'
-  | 'cart'
   | 'chart'
   | 'clock'
-  | 'coin'
-  | 'cup'
   | 'ear'
-  | 'globe'
   | 'hands'
   | 'heart'
-  | 'house'
-  | 'key'
   | 'layers'
   | 'leaf'
   | 'lock'
@@ -6168,7 +6160,6 @@ type IconName =
   | 'phone'
   | 'pin'
   | 'pulse'
-  | 'scales'
   | 'scalpel'
   | 'search'
   | 'shield'
@@ -6177,10 +6168,7 @@ type IconName =
   | 'spine'
   | 'star'
   | 'target'
-  | 'tooth'
-  | 'tree'
-  | 'truck'
-  | 'wrench';
+  | 'tooth';
 
 type IconNameQueryOperatorInput = {
   readonly eq: InputMaybe<IconName>;

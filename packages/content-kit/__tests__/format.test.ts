@@ -1,13 +1,6 @@
 import { execFileSync } from "node:child_process";
-import {
-  breaksWord,
-  compareNames,
-  excerpt,
-  formatDate,
-  formatNumber,
-  isoDuration,
-  formatFileSize,
-} from "../lib/format";
+import { breaksWord, compareNames, excerpt, formatDate, formatNumber, formatFileSize } from "../lib/format";
+import { isoDuration } from "../lib/timestamps";
 
 /** From UTC-12 to UTC+14, with one zone that changes its clocks at midnight. */
 const ZONES = [

@@ -1,5 +1,5 @@
 /** Pay as text, and text as pay. At build time. */
-import { formatAmount } from "../lib/format";
+import { formatAmount } from "../lib/amount";
 import { fillIn } from "../lib/placeholders";
 import { amountsIn, type Locale } from "./price";
 

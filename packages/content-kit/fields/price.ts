@@ -1,5 +1,5 @@
 /** Parses and writes prices. At build time, since it takes 50 ms in the browser. */
-import { formatAmount } from "../lib/format";
+import { formatAmount } from "../lib/amount";
 
 /** An amount in the site's currency, or text. */
 export type Price = number | string;

@@ -16,44 +16,12 @@ const numberFormat = memoizeByValue((language: string) => new Intl.NumberFormat(
 export const formatDate = (date: string, language: string): string =>
   dateFormat(language).format(new Date(`${date}T00:00:00Z`));
 
-/** A time in few signs: `5pm` and `9:30am` in English, `17 Uhr` in German. */
-export const timeText = (instant: Date, timeZone: string, language: string, isFull: boolean): string => {
-  const parts = new Intl.DateTimeFormat(language, {
-    hour: "numeric",
-    ...(isFull && { minute: "2-digit" }),
-    timeZone,
-  }).formatToParts(instant);
-  const text = parts
-    .map(({ type, value }) => (type === "dayPeriod" ? value.replaceAll(".", "").toLowerCase() : value))
-    .join("");
-  return text.replace(/\s(?=[ap]m$)/, "");
-};
-
 /** An integer with the language's separators: `4,325`. */
 export const formatNumber = (value: number, language: string): string => numberFormat(language).format(value);
-
-/** An amount, or a range, as a price: `$1,250`, and `$1,250.50` only where it has cents. */
-export const formatAmount = (
-  amount: number,
-  { language, currency }: { language: string; currency: string },
-  most = amount,
-): string =>
-  new Intl.NumberFormat(language, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    ...(Number.isInteger(amount) && Number.isInteger(most) && { minimumFractionDigits: 0 }),
-  })[most === amount ? "format" : "formatRange"](amount, most);
 
 /** Compares names by the language's collation: `Île-de-France` before `Normandie`, `Room 9` before `Room 10`. */
 export const compareNames = (one: string, other: string, language: string): number =>
   collator(language).compare(one, other);
-
-/** A duration as ISO 8601: `52:30` as `PT52M30S`. */
-export const isoDuration = (duration: string): string => {
-  const [seconds = 0, minutes = 0, hours = 0] = duration.split(":").map(Number).reverse();
-  return `PT${hours ? `${hours}H` : ""}${minutes}M${seconds}S`;
-};
 
 /** Characters of an excerpt in a link from another article. */
 export const SHORT_EXCERPT = 100;

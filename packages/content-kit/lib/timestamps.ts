@@ -12,3 +12,9 @@ export const clockTime = (seconds: number): string => {
   const minutes = Math.floor(whole / 60) % 60;
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`;
 };
+
+/** A duration as ISO 8601: `52:30` as `PT52M30S`. */
+export const isoDuration = (duration: string): string => {
+  const [seconds = 0, minutes = 0, hours = 0] = duration.split(":").map(Number).reverse();
+  return `PT${hours ? `${hours}H` : ""}${minutes}M${seconds}S`;
+};

@@ -1,5 +1,5 @@
 /** Opening hours as text: `Mon–Fri 9am–5pm ET`. At build time. */
-import { timeText } from "content-kit/lib/format";
+import { timeText } from "content-kit/lib/time-text";
 import { WEEKDAYS, type Weekday } from "./weekdays";
 
 interface OpeningHours {

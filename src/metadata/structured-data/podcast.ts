@@ -1,6 +1,6 @@
 /** The podcast and its episodes. */
 import type { PodcastEpisode, PodcastSeries } from "schema-dts";
-import { isoDuration } from "content-kit/lib/format";
+import { isoDuration } from "content-kit/lib/timestamps";
 import { feedPaths, routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
 import { type SiteFacts, thingId } from "./graph";

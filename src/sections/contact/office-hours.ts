@@ -1,6 +1,6 @@
 /** Whether an office is open at a moment, and until or from when: pure functions of the moment and the zones. */
 import { instantAt, localTime, nextDay } from "content-kit/lib/calendar";
-import { timeText } from "content-kit/lib/format";
+import { timeText } from "content-kit/lib/time-text";
 import { fillIn } from "content-kit/lib/placeholders";
 import { weekdayOf } from "../../content-model/fields/weekdays";
 

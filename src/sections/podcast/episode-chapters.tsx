@@ -4,7 +4,7 @@ import { ArrowLink } from "../../components/arrow-link";
 import { TimestampLink } from "../../components/timestamp-link";
 import { clockTime, secondsOf } from "content-kit/lib/timestamps";
 import { color, size, space } from "../../design/tokens";
-import { isoDuration } from "content-kit/lib/format";
+import { isoDuration } from "content-kit/lib/timestamps";
 
 const styles = {
   section: css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 }),

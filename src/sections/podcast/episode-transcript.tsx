@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { disclosure } from "../../components/disclosure";
 import { clockTime } from "content-kit/lib/timestamps";
 import { color, size, space, weight } from "../../design/tokens";
-import { isoDuration } from "content-kit/lib/format";
+import { isoDuration } from "content-kit/lib/timestamps";
 
 const styles = {
   details: css({

@@ -5,7 +5,7 @@ import { Section } from "../../components/container";
 import { InlineParagraphs, Paragraphs } from "../../components/paragraphs";
 import { SectionHeading } from "../../components/section-heading";
 import { TableFrame } from "../../components/table";
-import { formatAmount } from "content-kit/lib/format";
+import { formatAmount } from "content-kit/lib/amount";
 import { fillIn } from "content-kit/lib/placeholders";
 import { above, color, font, radius, size, space, weight } from "../../design/tokens";
 import { site } from "../../site-data";

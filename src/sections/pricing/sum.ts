@@ -1,6 +1,6 @@
 /** Adds up prices by a choice that is the query of the page's URL: `?plan=1&service=local-seo&paid-media=2`. */
 import { graphql } from "gatsby";
-import { formatAmount } from "content-kit/lib/format";
+import { formatAmount } from "content-kit/lib/amount";
 import { site } from "../../site-data";
 
 export const query = graphql`

@@ -1,6 +1,7 @@
 /** Resolvers of reports: amounts, what each kept booking cost, and the sum of all rows. */
 import type { Locale } from "content-kit";
-import { formatAmount, formatNumber } from "content-kit/lib/format";
+import { formatNumber } from "content-kit/lib/format";
+import { formatAmount } from "content-kit/lib/amount";
 import { localeOf, type Resolve } from "./context";
 
 interface Row {

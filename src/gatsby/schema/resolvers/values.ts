@@ -2,7 +2,8 @@
 import { isoEndOfDay, isoStartOfDay } from "content-kit/lib/calendar";
 import { amountOf, type Locale, type Pay, payIn, payText, type Price, priceText, siteFacts } from "content-kit";
 import { fillIn } from "content-kit/lib/placeholders";
-import { excerpt, formatAmount, formatDate, formatNumber } from "content-kit/lib/format";
+import { excerpt, formatDate, formatNumber } from "content-kit/lib/format";
+import { formatAmount } from "content-kit/lib/amount";
 import type { z } from "zod";
 import { hoursText } from "../../../content-model/fields/opening-hours";
 import { kinds } from "../../../content-model/kinds";
