@@ -10,11 +10,11 @@ import { kindMatcher, type KindMatcher } from "./kinds/match-kind";
 import type { ContentProblem } from "./messages/problem";
 import type { ContentFile } from "./source";
 
-/** What a check is given beside the files. */
+/** The media files of a folder, which checks need, too. */
 interface Surroundings {
   /** The files of media/. */
   media: Media;
-  /** Reads a file of media/; undefined where there is none. */
+  /** Reads a file of media/; undefined if it does not exist. */
   readMedia: (name: string) => Uint8Array | undefined;
 }
 

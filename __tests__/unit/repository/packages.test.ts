@@ -7,6 +7,7 @@ interface Locked {
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
+  hasInstallScript?: boolean;
   optional?: boolean;
   os?: string[];
   cpu?: string[];
@@ -36,7 +37,14 @@ test("every package for Linux has a checksum", () => {
   expect(without.filter(([, entry]) => !isForOtherMachines(entry)).map(([path]) => path)).toEqual([]);
 });
 
-test("no package runs install scripts", () => expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m));
+test("no package runs install scripts, and docs/security.md names those that would", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+  const document = readFileSync("docs/security.md", "utf8");
+  const names = locked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split("node_modules/").at(-1) ?? path);
+  expect(names.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+});
 
 test("NOTICE names every package that visitors receive, with its licence", async () => {
   const notice = readFileSync("NOTICE", "utf8");

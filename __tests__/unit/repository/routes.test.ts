@@ -3,14 +3,17 @@ import { notFoundFiles, notFoundSection, routes } from "../../../src/routes";
 describe("An unknown path", () => {
   test.each([
     ["/services/nope", "service"],
+    ["/services/nope/", "service"],
     ["/industries/nope", "industry"],
     ["/industries/medical-spas/nope", "industryService"],
     ["/locations/nope", "location"],
     ["/locations/florida/nope", "location"],
     ["/blog/nope", "article"],
+    ["/podcast/nope", "episode"],
     ["/careers/nope", "job"],
     ["/nope", "page"],
     ["/services/a/b", "page"],
+    ["/locations/a/b/c", "page"],
     ["/", "page"],
   ])("%s has the section's 404 page: %s", (path, section) => {
     expect(notFoundSection(path)).toBe(section);

@@ -1,4 +1,5 @@
 /** Dialogs for an entry as a whole: another address, and the removal of a service. */
+import { isInFolder } from "content-kit";
 import { matchKind } from "../kinds";
 import { MANAGE } from "../manage/paths";
 import type { Managed } from "../manage/serve";
@@ -67,7 +68,7 @@ export const entryActions = (form: Form): { label: string; press: () => void }[]
   const { kind, slug } = matchKind(form.path) ?? {};
   if (!slug || settings.isHosted) return [];
   const actions = [{ label: "Change the address", press: () => rename(form, slug) }];
-  return kind?.files.includes("{slug}/")
+  return kind && isInFolder(kind)
     ? [...actions, { label: "Delete this service", press: () => removeService(form.path) }]
     : actions;
 };

@@ -180,7 +180,7 @@ export const decimal = (description: string, example: number, { min, max }: { mi
 export const money = (description: string, example: number, { max = 10_000_000 }: { max?: number } = {}) =>
   describe(z.number().min(0).max(max), { description, examples: [example], isAmount: true });
 
-/** An amount in the site's currency, or text where there is none. */
+/** An amount in the site's currency, or text such as `On request`. */
 export const price = (description: string, example: number) =>
   describe(z.union([z.number().min(0).max(10_000_000), inOneLine().min(1).max(20)]), {
     description,

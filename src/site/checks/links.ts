@@ -1,5 +1,6 @@
 /** Broken links in fields and bodies. */
 import {
+  isInFolder,
   type CheckedFiles,
   type ContentProblem,
   didYouMean,
@@ -151,10 +152,7 @@ const ownDomain = (url: string, subject: Subject, site: Site): Finding | undefin
 /** True if every file of the page could be read. Headings may contain facts from site.yaml. */
 const isComplete = ({ file, page }: AddressedPage, { invalidPaths }: Site): boolean =>
   ![...invalidPaths].some(
-    (path) =>
-      path === file ||
-      path === kinds.site.files ||
-      (page.kind.files.includes("{slug}/") && dirname(path) === dirname(file)),
+    (path) => path === file || path === kinds.site.files || (isInFolder(page.kind) && dirname(path) === dirname(file)),
   );
 
 const linkProblem = (
