@@ -7,10 +7,10 @@ import {
   remarkStringifyOptionsCtx,
   rootCtx,
   schemaCtx,
-} from "@milkdown/core";
-import type { Ctx } from "@milkdown/ctx";
-import { clipboard } from "@milkdown/plugin-clipboard";
-import { history } from "@milkdown/plugin-history";
+} from "@milkdown/kit/core";
+import type { Ctx } from "@milkdown/kit/ctx";
+import { clipboard } from "@milkdown/kit/plugin/clipboard";
+import { history } from "@milkdown/kit/plugin/history";
 import {
   commonmark,
   headingIdGenerator,
@@ -19,21 +19,21 @@ import {
   remarkPreserveEmptyLinePlugin,
   syncHeadingIdPlugin,
   wrapInHeadingInputRule,
-} from "@milkdown/preset-commonmark";
+} from "@milkdown/kit/preset/commonmark";
 import {
   extendListItemSchemaForTask,
   gfm,
   remarkGFMPlugin,
   tableCellSchema,
   tableHeaderSchema,
-} from "@milkdown/preset-gfm";
-import { textblockTypeInputRule } from "@milkdown/prose/inputrules";
-import { keymap } from "@milkdown/prose/keymap";
-import type { Node } from "@milkdown/prose/model";
-import { EditorState, Plugin, PluginKey, TextSelection, type Command } from "@milkdown/prose/state";
-import { addRowAfter, goToNextCell, isInTable } from "@milkdown/prose/tables";
-import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
-import { $inputRule, $prose, type $NodeSchema } from "@milkdown/utils";
+} from "@milkdown/kit/preset/gfm";
+import { textblockTypeInputRule } from "@milkdown/kit/prose/inputrules";
+import { keymap } from "@milkdown/kit/prose/keymap";
+import type { Node } from "@milkdown/kit/prose/model";
+import { EditorState, Plugin, PluginKey, TextSelection, type Command } from "@milkdown/kit/prose/state";
+import { addRowAfter, goToNextCell, isInTable } from "@milkdown/kit/prose/tables";
+import { Decoration, DecorationSet, type EditorView } from "@milkdown/kit/prose/view";
+import { $inputRule, $prose, type $NodeSchema } from "@milkdown/kit/utils";
 import { MARK_BLOCK } from "./focus-field";
 import { brokenLinks, linkWhileTyping, openLinkDialog } from "./text-link";
 import { pastePlugin, type PasteEvents } from "./text-paste";

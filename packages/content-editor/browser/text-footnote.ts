@@ -1,5 +1,5 @@
 /** Footnotes of a text. */
-import { TextSelection } from "@milkdown/prose/state";
+import { TextSelection } from "@milkdown/kit/prose/state";
 import type { TextEditor } from "./text-editor";
 
 /** Puts a mark at the caret, and its note at the end of the text, where the caret goes. */

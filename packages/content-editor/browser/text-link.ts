@@ -1,9 +1,9 @@
 /** Links of a text: the dialog that finds pages by name, and the marks of links that lead nowhere. */
-import { InputRule } from "@milkdown/prose/inputrules";
-import { Fragment, type MarkType, type Node } from "@milkdown/prose/model";
-import { Plugin, PluginKey, type EditorState } from "@milkdown/prose/state";
-import { Decoration, DecorationSet, type EditorView } from "@milkdown/prose/view";
-import { $inputRule } from "@milkdown/utils";
+import { InputRule } from "@milkdown/kit/prose/inputrules";
+import { Fragment, type MarkType, type Node } from "@milkdown/kit/prose/model";
+import { Plugin, PluginKey, type EditorState } from "@milkdown/kit/prose/state";
+import { Decoration, DecorationSet, type EditorView } from "@milkdown/kit/prose/view";
+import { $inputRule } from "@milkdown/kit/utils";
 import type { LinkTarget } from "../link-targets";
 import { element, labeled, showDialog } from "./dom";
 import {

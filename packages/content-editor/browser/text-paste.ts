@@ -1,6 +1,6 @@
 /** Pastes into a text: cleaned HTML of any program, and pictures as files. */
-import { Plugin } from "@milkdown/prose/state";
-import { isInTable } from "@milkdown/prose/tables";
+import { Plugin } from "@milkdown/kit/prose/state";
+import { isInTable } from "@milkdown/kit/prose/tables";
 import { cleaned, type PastedPicture } from "./pasted";
 import { wordsOf } from "./pasted-dom";
 import { tellAboutText } from "./text-notice";

@@ -1,9 +1,9 @@
 /** Pictures in texts: shown with their file, size and description. */
-import { imageSchema } from "@milkdown/preset-commonmark";
-import type { Node } from "@milkdown/prose/model";
-import type { EditorState, Transaction } from "@milkdown/prose/state";
-import type { EditorView, NodeView } from "@milkdown/prose/view";
-import { $view } from "@milkdown/utils";
+import { imageSchema } from "@milkdown/kit/preset/commonmark";
+import type { Node } from "@milkdown/kit/prose/model";
+import type { EditorState, Transaction } from "@milkdown/kit/prose/state";
+import type { EditorView, NodeView } from "@milkdown/kit/prose/view";
+import { $view } from "@milkdown/kit/utils";
 import * as React from "react";
 import { createRoot } from "react-dom/client";
 import { TEXT_WIDTH } from "content-kit";

@@ -1,7 +1,7 @@
 /** Reads and writes a text of the editor. */
-import { parserCtx, schemaCtx, serializerCtx } from "@milkdown/core";
-import type { Ctx } from "@milkdown/ctx";
-import type { Node } from "@milkdown/prose/model";
+import { parserCtx, schemaCtx, serializerCtx } from "@milkdown/kit/core";
+import type { Ctx } from "@milkdown/kit/ctx";
+import type { Node } from "@milkdown/kit/prose/model";
 import { parseMarkdown } from "content-kit";
 import { withLinks } from "./text-link";
 

@@ -7,15 +7,22 @@ import {
   wrapInBulletListCommand,
   wrapInHeadingCommand,
   wrapInOrderedListCommand,
-} from "@milkdown/preset-commonmark";
-import { insertTableCommand } from "@milkdown/preset-gfm";
-import { lift } from "@milkdown/prose/commands";
-import { redo, redoDepth, undo, undoDepth } from "@milkdown/prose/history";
-import { liftListItem } from "@milkdown/prose/schema-list";
-import type { Node } from "@milkdown/prose/model";
-import type { Command, EditorState } from "@milkdown/prose/state";
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from "@milkdown/prose/tables";
-import { callCommand, type $Command } from "@milkdown/utils";
+} from "@milkdown/kit/preset/commonmark";
+import { insertTableCommand } from "@milkdown/kit/preset/gfm";
+import { lift } from "@milkdown/kit/prose/commands";
+import { redo, redoDepth, undo, undoDepth } from "@milkdown/kit/prose/history";
+import { liftListItem } from "@milkdown/kit/prose/schema-list";
+import type { Node } from "@milkdown/kit/prose/model";
+import type { Command, EditorState } from "@milkdown/kit/prose/state";
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from "@milkdown/kit/prose/tables";
+import { callCommand, type $Command } from "@milkdown/kit/utils";
 import * as React from "react";
 import type { TextEditor } from "./text-editor";
 import { addFootnote } from "./text-footnote";
