@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parse, parseDocument, stringify } from "yaml";
 import { mergeEntry } from "content-editor/merge-entry";
-import { beforeSaving, Refusal } from "content-editor/saving";
+import { deleteFiles, Refusal, saveForm, type SavedForm } from "content-editor/saving";
 import { file, contentFiles, REAL_FOLDER, report, VALID } from "../support/content-folder";
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
@@ -305,18 +305,18 @@ describe("the form server", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const refusalOf = (request: Parameters<typeof beforeSaving>[1]): string | undefined => {
+  const refusalOf = (form: SavedForm): string | undefined => {
     try {
-      beforeSaving(folder, request);
+      saveForm(folder, form);
       return undefined;
     } catch (refusal) {
       if (refusal instanceof Refusal) return refusal.message;
       throw refusal;
     }
   };
-  const persist = (path: string, raw: string) => ({
-    action: "persistEntry",
-    params: { dataFiles: [{ path, raw, base: VALID[path] }], assets: [] },
+  const persist = (path: string, raw: string): SavedForm => ({
+    dataFiles: [{ path, raw, base: VALID[path] }],
+    assets: [],
   });
   const articleWith = (from: string, to: string) =>
     persist("blog/one.md", (VALID["blog/one.md"] ?? "").replace(from, to));
@@ -346,9 +346,8 @@ describe("the form server", () => {
   test("rejects a picture of which a part is missing, before anything is written", () => {
     const picture = readFileSync(join(__dirname, "../fixtures/other-agency/media/laden.jpg"));
     const withPicture = (bytes: Buffer) => {
-      const request = articleWith("metadata:", "image:\n  file: desk.jpg\n  alt: A desk\nmetadata:");
-      const assets = [{ path: "media/desk.jpg", content: bytes.toString("base64") }];
-      return { ...request, params: { ...request.params, assets } };
+      const form = articleWith("metadata:", "image:\n  file: desk.jpg\n  alt: A desk\nmetadata:");
+      return { ...form, assets: [{ path: "media/desk.jpg", content: bytes.toString("base64") }] };
     };
     expect(refusalOf(withPicture(picture.subarray(0, picture.length / 2)))).toMatch(
       /desk\.jpg is incomplete or damaged/,
@@ -357,6 +356,6 @@ describe("the form server", () => {
   });
 
   test("rejects deleting what other files refer to, and names them", () => {
-    expect(refusalOf({ action: "deleteFiles", params: { paths: ["services/paid-media/index.md"] } })).toMatch(/paid/);
+    expect(() => deleteFiles(folder, { paths: ["services/paid-media/index.md"] })).toThrow(/paid/);
   });
 });

@@ -6,7 +6,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { adminPage, configText } from "content-editor/files";
+import { adminPage } from "content-editor/files";
 import { formConfig } from "content-editor/form-config";
 import { readContent } from "../../src/site/read-content";
 import { launchTestChromium } from "../support/chromium";
@@ -42,7 +42,7 @@ beforeAll(async () => {
     "/admin": ["text/html", adminPage("Tests")],
     "/admin/config.json": [
       "application/json",
-      configText(formConfig({ name: "test-repo" }, { entries, root: "content/" }, [])),
+      JSON.stringify(formConfig({ name: "test-repo" }, { entries, root: "content/" }, [])),
     ],
     "/admin/editor.js": ["text/javascript", readFileSync(process.env["EDITOR_SCRIPT"] ?? "", "utf8")],
   };

@@ -14,7 +14,7 @@ export const action = (name: string, params: object): object => ({
   action: name,
   params: { branch: "master", ...params },
 });
-export const remove = (path: unknown): object => action("deleteFile", { path, options });
+export const remove = (path: unknown): object => action("deleteFiles", { paths: [path], options });
 export const read = (path: unknown): object => action("getEntry", { path });
 export const save = (path: unknown, raw: unknown, more: object = {}): object =>
   action("persistEntry", {

@@ -1,47 +1,37 @@
 /** The form editor in develop: its page, and the server that writes files. */
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentDir } from "content-kit/read";
 import { checksum } from "content-kit/lib/digest";
+import type { Site } from "content-kit/site";
 import { editorPaths } from "./paths";
-import { adminPage, configText, editorScript, linksText, mediaFilesOf } from "./files";
+import { adminPage, editorScript, linksText, mediaFilesOf } from "./files";
 import { formConfig } from "./form-config";
-import { onlyOwnPage, send, sendJson, serializeWrites, type DevServer, type ErrorHandler, type Handler } from "./http";
+import { checkSize, editorRequest, type EditorRequest } from "./forms-api";
+import {
+  answerFailure,
+  answering,
+  Declined,
+  onlyOwnPage,
+  send,
+  sendJson,
+  serializeWrites,
+  type DevServer,
+  type ErrorHandler,
+  type Handler,
+} from "./http";
 import { serveManage } from "./manage/serve";
 import { servePublish } from "./publish/serve";
-import type { Site } from "content-kit/site";
+import { reading, UPLOADS } from "./request";
 import { readerOf } from "./save-check";
+import { answerForm } from "./saving";
 import { theSite, setSite } from "./site";
-import { answerRequest } from "./content-files";
-import { answerFailure, BadRequest, readEditorRequest, reading } from "./request";
-import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 const SERVER = `${editorPaths.page}/server`;
-
-/** Each form loads the script, which is several megabytes: a browser that has it also keeps it compiled. */
-const sendUnlessKnown = ({ headers }: IncomingMessage, response: ServerResponse, code: string): void => {
-  const etag = `"${checksum(code)}"`;
-  const answer = { "content-type": "text/javascript;charset=utf-8", "cache-control": "no-cache", etag };
-  if (headers["if-none-match"] === etag) response.writeHead(304, answer).end();
-  else response.writeHead(200, answer).end(code);
-};
-
-/** Merges a save and does it, or responds with 409 for a conflict or 422 for invalid content. */
-const mergeOrRefuse: Handler = ({ body }, response) => {
-  const request = body as EditorRequest;
-  try {
-    sendJson(response, 200, answerRequest(contentDir(), beforeSaving(contentDir(), request)));
-  } catch (error) {
-    if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
-    else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });
-    else answerFailure(response, error);
-  }
-};
+const API = `${SERVER}/api/v1`;
 
 const config: Handler = (_request, response) => {
   const { entries } = readerOf(contentDir()).read();
-  const backend = { name: "proxy", proxy_url: `${SERVER}/api/v1` };
-  const text = configText(formConfig(backend, { entries, root: "" }, mediaFilesOf(contentDir())));
-  send(response, 200, "application/json", text);
+  const backend = { name: "proxy", proxy_url: API };
+  sendJson(response, 200, formConfig(backend, { entries, root: "" }, mediaFilesOf(contentDir())));
 };
 
 const links: Handler = (_request, response) =>
@@ -52,17 +42,25 @@ const page: Handler = (_request, response) => {
   send(response, 200, "text/html", adminPage(settings?.name ?? "the site"));
 };
 
-/** @param isWanted true to bundle at once; otherwise when it is first asked for */
+/**
+ * Each form loads the script, which is several megabytes: a browser that has it also keeps it compiled.
+ * @param isWanted true to bundle at once; otherwise when it is first asked for
+ */
 const script = (isWanted: boolean): Handler => {
   let text = isWanted ? editorScript() : undefined;
-  return (request, response, next) => {
+  return ({ headers }, response, next) => {
     text ??= editorScript();
-    text.then((code) => sendUnlessKnown(request, response, code), next);
+    text.then((code) => {
+      const etag = `"${checksum(code)}"`;
+      const answer = { "content-type": "text/javascript;charset=utf-8", "cache-control": "no-cache", etag };
+      if (headers["if-none-match"] === etag) response.writeHead(304, answer).end();
+      else response.writeHead(200, answer).end(code);
+    }, next);
   };
 };
 
 const nothingHere: Handler = (_request, response) =>
-  answerFailure(response, new BadRequest(404, "There is nothing at this address."));
+  answerFailure(response, new Declined(404, "There is nothing at this address."));
 
 /** In place of Express's page with a stack trace. */
 const failure: ErrorHandler = (error, _request, response, next) =>
@@ -72,14 +70,15 @@ const failure: ErrorHandler = (error, _request, response, next) =>
 export const serveEditor = (app: DevServer, site: Site): void => {
   setSite(site);
   const serialize = serializeWrites();
-  servePublish(app, { onlyOwnPage, serialize });
-  serveManage(app, { onlyOwnPage, serialize });
+  servePublish(app, serialize);
+  serveManage(app, serialize);
+  app.use(SERVER, onlyOwnPage);
   app.use(
-    SERVER,
-    onlyOwnPage,
-    reading((request) => readEditorRequest(request, contentDir())),
+    API,
+    reading(editorRequest, UPLOADS, checkSize),
+    serialize,
+    answering((request: EditorRequest) => answerForm(contentDir(), request)),
   );
-  app.post(`${SERVER}/api/v1`, serialize, mergeOrRefuse);
   app.get(editorPaths.page, page);
   app.get(editorPaths.config, config);
   app.get(editorPaths.links, links);

@@ -15,6 +15,8 @@ import {
   type Source,
   visitValues,
 } from "content-kit";
+import type { Changes } from "content-kit/read";
+import { formAddress } from "./form-address";
 import { matchKind } from "./kinds";
 import { formOf, inFormWords } from "./form-words";
 
@@ -94,38 +96,36 @@ const inForm = (kind: ContentKind, bytes: Uint8Array, problem: ContentProblem): 
   return { path, label, text };
 };
 
-/** The place of a problem in another file. */
-const elsewhere = (problem: ContentProblem): ExplainedProblem => {
-  const kind = matchKind(problem.file)?.kind;
-  const { message, help } = formMessage(problem, namesIn(kind).names);
-  return { text: `In ${kind?.noun ?? "a file"} (${problem.file}): ${message}\nFix: ${help}` };
+/** A problem in another file than that of the form. @param deleted what it may still name */
+const elsewhere = (problem: ContentProblem, deleted: string | undefined): ExplainedProblem => {
+  const { file, path = [] } = problem;
+  const match = matchKind(file);
+  const noun = match?.kind.noun ?? "a file";
+  const { message, help } = formMessage(problem, namesIn(match?.kind).names);
+  const text =
+    deleted === undefined
+      ? `In ${noun} (${file}): ${message}\nFix: ${help}`
+      : `"${deleted}" is still named in ${noun} (${file}).\nFix: remove the link or the name there first, and delete it then.`;
+  return match ? { text, form: formAddress(match, path) } : { text };
 };
 
-/** An entry that links to a deleted one. */
-const stillUsed = ({ file }: ContentProblem, deleted: string): ExplainedProblem => ({
-  text: `"${deleted}" is still named in ${matchKind(file)?.kind.noun ?? "a file"} (${file}).\nFix: remove the link or the name there first, and delete it then.`,
-});
-
 /**
- * The problems of a save, in the form's terms.
- * @param edited the path of the form's file; `undefined` when deleting
+ * The problems of a change, in the form's terms.
+ * @param edited the path of the form's file, if it has one
  * @param changes the files' new bytes
- * @param addressOf the address of the form of another file, where it is known
  */
 export const explainProblems = (
   problems: readonly ContentProblem[],
   edited: string | undefined,
-  changes: ReadonlyMap<string, Uint8Array | undefined>,
-  addressOf: (problem: ContentProblem) => string | undefined = () => undefined,
+  changes: Changes,
 ): ExplainedProblem[] => {
-  const deleted = edited === undefined ? [...changes.keys()] : [];
+  const isDeletion = [...changes.values()].every((bytes) => bytes === undefined);
+  const [deleted] = isDeletion ? changes.keys() : [];
   return problems.map((problem) => {
     const kind = matchKind(problem.file)?.kind;
     const bytes = changes.get(problem.file);
-    if (problem.file === edited && kind && bytes) return inForm(kind, bytes, problem);
-    const form = addressOf(problem);
-    const explained =
-      deleted.length > 0 && !deleted.includes(problem.file) ? stillUsed(problem, deleted[0] ?? "") : elsewhere(problem);
-    return form === undefined ? explained : { ...explained, form };
+    return problem.file === edited && kind && bytes
+      ? inForm(kind, bytes, problem)
+      : elsewhere(problem, changes.has(problem.file) ? undefined : deleted);
   });
 };

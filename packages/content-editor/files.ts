@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 import type { Entry } from "content-kit";
 import { editorPaths } from "./paths";
 import { filesIn } from "content-kit/read";
-import type { FormConfig } from "./form-config";
 import { linkTargets } from "./link-targets";
 import { theSite } from "./site";
 
@@ -103,7 +102,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
 @media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
-[class*=-PreviewButtonContainer],[class*=-PublishButton]::after{display:none!important}
+[class*=-PublishButton]::after{display:none!important}
 @media (max-width:40rem){[class*=-ToolbarSectionMeta]{display:none!important}
 [class*=-ToolbarSectionMain]{padding:0 .25rem!important;min-width:0}
 [class*=-ToolbarSectionBackLink]{padding:0 .5rem!important;max-width:7rem;box-sizing:border-box}
@@ -232,6 +231,3 @@ export const mediaFilesOf = (content: string): string[] => {
 /** What links of texts can lead to, as a file. */
 export const linksText = (entries: readonly Entry[], content: string): string =>
   JSON.stringify(linkTargets(entries, mediaFilesOf(content)));
-
-/** The configuration file. */
-export const configText = (config: FormConfig): string => JSON.stringify(config);

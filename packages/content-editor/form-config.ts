@@ -16,6 +16,7 @@ export interface FormConfig {
   site: { name: string; url: string; language: string };
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: false };
+  show_preview_links: false;
   collections: FormCollection[];
 }
 
@@ -37,5 +38,7 @@ export const formConfig = (backend: Backend, sources: FormSources, media: readon
   site: siteOf(sources),
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
+  // Each form has a link to its page.
+  show_preview_links: false,
   collections: formCollections(sources),
 });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Entry } from "content-kit";
 import { contentDir } from "content-kit/read";
-import { adminPage, configText, editorScript, linksText, mediaFilesOf } from "./files";
+import { adminPage, editorScript, linksText, mediaFilesOf } from "./files";
 import type { Site, SiteSettings } from "content-kit/site";
 import { formConfig, type Backend } from "./form-config";
 import { setSite } from "./site";
@@ -41,7 +41,7 @@ export const writeHostedEditor = async (
   const config = formConfig(backendOf(settings.editor), { entries, root: CONTENT }, mediaFilesOf(contentDir()));
   mkdirSync(admin, { recursive: true });
   writeFileSync(join(admin, "index.html"), adminPage(settings.name));
-  writeFileSync(join(admin, "config.json"), configText(config));
+  writeFileSync(join(admin, "config.json"), JSON.stringify(config));
   writeFileSync(join(admin, "links.json"), linksText(entries, contentDir()));
   writeFileSync(join(admin, "editor.js"), await editorScript());
 };

@@ -1,64 +1,32 @@
-/** Server side of a save: merges changes into files, and rejects what would break the site. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type ContentProblem, MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "content-kit";
-import { matchKind } from "./kinds";
+/** Reads and writes the content folder: a save is merged into what is there, and rejected if it would break the site. */
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "content-kit";
+import { checksum } from "content-kit/lib/digest";
+import { writeFileAtomic } from "content-kit/lib/write-file-atomic";
 import type { Changes } from "content-kit/read";
-import { choicesFor, mergeEntry, type Conflict, type Decision } from "./merge-entry";
 import { explainProblems, type ExplainedProblem } from "./explain-problems";
-import { formAddress } from "./form-address";
+import type { EditorRequest } from "./forms-api";
+import { Declined } from "./http";
+import { matchKind } from "./kinds";
+import { choicesFor, mergeEntry, type Conflict, type Decision } from "./merge-entry";
 import { problemsAfter } from "./save-check";
 
-interface DataFile {
-  path: string;
-  raw: string;
-  /** The file when the form was opened; missing for a new entry. */
-  base?: string | undefined;
-}
-
-interface Asset {
-  path: string;
-  /** Base64. */
-  content: string;
-}
-
-/** A request of Decap CMS's proxy backend, validated by request.ts. */
-export interface EditorRequest {
-  action: string;
-  params?:
-    | {
-        branch?: string;
-        dataFiles?: DataFile[];
-        assets?: Asset[];
-        asset?: Asset;
-        path?: string;
-        paths?: string[];
-        files?: { path: string; label?: string | undefined }[];
-        folder?: string;
-        extension?: string;
-        mediaFolder?: string;
-        /** Files to delete, as they were opened. */
-        bases?: Record<string, string> | undefined;
-        decision?: Decision | undefined;
-      }
-    | undefined;
-}
-
 /** Why a save was rejected, for the editor. */
-export class Refusal extends Error {
-  constructor(readonly problems: readonly ExplainedProblem[]) {
-    super(problems.map(({ text }) => text).join("\n\n"));
+export class Refusal extends Declined {
+  constructor(
+    readonly problems: readonly ExplainedProblem[],
+    said: { error?: string } = {},
+  ) {
+    super(422, problems.map(({ text }) => text).join("\n\n"), { problems, ...said });
   }
 }
 
 /** A conflict that the editor has to resolve before writing or deleting. */
-export class Undecided extends Error {
-  constructor(
-    readonly conflicts: readonly Conflict[],
-    /** The current file; `null` if missing. */
-    readonly now: string | null,
-  ) {
-    super("The file was changed meanwhile.");
+class Undecided extends Declined {
+  /** @param now the current file */
+  constructor(conflicts: readonly Conflict[], now: string | undefined) {
+    super(409, "The file was changed meanwhile.", { conflicts, now: now ?? null });
   }
 }
 
@@ -66,88 +34,127 @@ const refuse = (text: string): never => {
   throw new Refusal([{ text }]);
 };
 
-const isMediaPath = (path: string): boolean =>
-  path.startsWith("media/") &&
-  MEDIA_NAME.test(path) &&
-  MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`));
+type Params<Action extends EditorRequest["action"]> = Extract<EditorRequest, { action: Action }>["params"];
+type Asset = Params<"persistMedia">["asset"];
 
-const checkMediaName = ({ path }: Asset): void => {
+const bytesOf = ({ path, content }: Pick<Asset, "path" | "content">): Buffer => {
   if (!path.startsWith("media/")) refuse(`"${path}" cannot be used: pictures and audio are kept in content/media.`);
-  if (!isMediaPath(path))
+  if (!MEDIA_NAME.test(path) || !MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`)))
     refuse(
-      `"${path.split("/").at(-1)}" cannot be used.\nFix: give it a name that ends in ${MEDIA_ENDINGS.join(", ")} and has only ${MEDIA_SIGNS}.`,
+      `"${basename(path)}" cannot be used.\nFix: give it a name that ends in ${MEDIA_ENDINGS.join(", ")} and has only ${MEDIA_SIGNS}.`,
     );
+  return Buffer.from(content, "base64");
 };
 
 const textAt = (folder: string, path: string): string | undefined =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), "utf8") : undefined;
 
-/** The form of a file that a problem is in, at its field. */
-const addressOf = ({ file, path = [] }: ContentProblem): string | undefined => {
-  const match = matchKind(file);
-  return match && formAddress(match, path);
+/** Removes a file, and the folder of a service with its last one. */
+const remove = (folder: string, path: string): void => {
+  rmSync(join(folder, path), { force: true });
+  const around = dirname(path);
+  if (around.includes("/") && existsSync(join(folder, around)) && readdirSync(join(folder, around)).length === 0)
+    rmdirSync(join(folder, around));
 };
 
-const refuseProblems = (folder: string, changes: Changes, edited: string | undefined): void => {
-  const problems = problemsAfter(folder, changes);
-  if (problems.length > 0) throw new Refusal(explainProblems(problems, edited, changes, addressOf));
-};
-
-const mergedText = (folder: string, { path, raw, base }: DataFile, decision?: Decision): string => {
-  if (!matchKind(path)) refuse(`No kind of content is kept in ${path}.`);
-  const now = textAt(folder, path);
-  const merged = mergeEntry(path, { base, now, edited: raw }, choicesFor(decision, now));
-  if ("conflicts" in merged) throw new Undecided(merged.conflicts, now ?? null);
-  return merged.text;
-};
-
-const saveEntry = (
-  folder: string,
-  { dataFiles: files = [], assets = [], decision }: NonNullable<EditorRequest["params"]>,
-): void => {
-  const changes = new Map<string, Uint8Array | undefined>();
-  for (const asset of assets) {
-    checkMediaName(asset);
-    changes.set(asset.path, Buffer.from(asset.content, "base64"));
+/** @param changes files by their path, with their bytes or to be deleted */
+export const writeFiles = (folder: string, changes: Changes): void => {
+  for (const [path, bytes] of changes) {
+    if (bytes) writeFileAtomic(join(folder, path), Buffer.from(bytes));
+    else remove(folder, path);
   }
-  for (const file of files) {
-    file.raw = mergedText(folder, file, decision);
-    changes.set(file.path, Buffer.from(file.raw));
-  }
-  refuseProblems(folder, changes, files[0]?.path);
 };
 
-/** Asks before deleting a file that the editor has not seen in its current state. */
-const checkSeen = (folder: string, path: string, base: string | undefined, decision?: Decision): void => {
-  const now = textAt(folder, path);
-  if (base === undefined || now === undefined || now === base || choicesFor(decision, now)[0] === "ours") return;
-  throw new Undecided([{ path: [], label: "", theirs: now }], now);
-};
-
-const removeFiles = (
-  folder: string,
-  paths: readonly string[],
-  { bases = {}, decision }: NonNullable<EditorRequest["params"]>,
-): void => {
-  for (const path of paths) checkSeen(folder, path, bases[path], decision);
-  refuseProblems(folder, new Map(paths.map((path) => [path, undefined])), undefined);
-};
+const NOT_DONE = { error: "Not done: the site would have errors. Each leads to its field." };
 
 /**
- * Prepares a request: merges concurrent changes, and keeps the files' formatting.
- * @param folder the content folder
- * @returns what is left to do
- * @throws a `Refusal` if the result is invalid, an `Undecided` for a conflict
+ * Writes and deletes files, unless the site would break.
+ * @param edited the file of the form that is saved, if it is one
+ * @throws a `Refusal`
  */
-export const beforeSaving = (folder: string, request: EditorRequest): EditorRequest => {
-  const { action, params = {} } = request;
-  if (action === "persistEntry") saveEntry(folder, params);
-  if (action === "persistMedia" && params.asset) checkMediaName(params.asset);
-  if (action === "deleteFile" && params.path !== undefined) removeFiles(folder, [params.path], params);
-  if (action === "deleteFiles") {
-    // Another editor may have deleted one.
-    params.paths = params.paths?.filter((path) => existsSync(join(folder, path))) ?? [];
-    removeFiles(folder, params.paths, params);
+export const writeChanges = (folder: string, changes: Changes, edited?: string): void => {
+  const problems = explainProblems(problemsAfter(folder, changes), edited, changes);
+  if (problems.length > 0) throw new Refusal(problems, edited === undefined ? NOT_DONE : {});
+  writeFiles(folder, changes);
+};
+
+/** What a form saves. */
+export interface SavedForm {
+  dataFiles: readonly { path: string; raw: string; base?: string | undefined }[];
+  assets: readonly Pick<Asset, "path" | "content">[];
+  decision?: Decision | undefined;
+}
+
+/** Merges a form into its file. @throws a `Refusal` if the result is invalid, an `Undecided` for a conflict */
+export const saveForm = (folder: string, { dataFiles, assets, decision }: SavedForm): void => {
+  const changes = new Map<string, Uint8Array>();
+  for (const asset of assets) changes.set(asset.path, bytesOf(asset));
+  for (const { path, raw, base } of dataFiles) {
+    if (!matchKind(path)) refuse(`No kind of content is kept in ${path}.`);
+    const now = textAt(folder, path);
+    const merged = mergeEntry(path, { base, now, edited: raw }, choicesFor(decision, now));
+    if ("conflicts" in merged) throw new Undecided(merged.conflicts, now);
+    changes.set(path, Buffer.from(merged.text));
   }
-  return request;
+  writeChanges(folder, changes, dataFiles[0]?.path);
+};
+
+/** Deletes files. @throws a `Refusal` if others need them, an `Undecided` if one is not as it was opened */
+export const deleteFiles = (
+  folder: string,
+  { paths, bases = {}, decision }: Pick<Params<"deleteFiles">, "paths" | "bases" | "decision">,
+): void => {
+  // Another editor may have deleted one.
+  const there = paths.filter((path) => existsSync(join(folder, path)));
+  for (const path of there) {
+    const [base, now] = [bases[path], textAt(folder, path)];
+    if (base !== undefined && now !== base && choicesFor(decision, now)[0] !== "ours")
+      throw new Undecided([{ path: [], label: "", ...(now === undefined ? {} : { theirs: now }) }], now);
+  }
+  writeChanges(folder, new Map(there.map((path) => [path, undefined])));
+};
+
+const entryAt = (folder: string, path: string, label?: string): object => {
+  const data = textAt(folder, path) ?? null;
+  return { data, file: { path, label, id: data && checksum(data) } };
+};
+
+const mediaAt = (folder: string, path: string): object => {
+  if (!existsSync(join(folder, path))) throw new Declined(404, `There is no ${path}.`);
+  const bytes = readFileSync(join(folder, path));
+  return { id: checksum(bytes), content: bytes.toString("base64"), encoding: "base64", path, name: basename(path) };
+};
+
+/** The paths of the files in a folder, without those in folders in it. */
+const filesOf = (content: string, folder: string, ending: string): string[] =>
+  existsSync(join(content, folder))
+    ? readdirSync(join(content, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+        .map(({ name }) => `${folder}/${name}`)
+        .sort()
+    : [];
+
+/** Does what a form asks for. @returns the answer, in the form of Decap CMS's own server */
+export const answerForm = (content: string, { action, params }: EditorRequest): object => {
+  switch (action) {
+    case "entriesByFolder":
+      return filesOf(content, params.folder, `.${params.extension}`).map((path) => entryAt(content, path));
+    case "entriesByFiles":
+      return params.files.map(({ path, label }) => entryAt(content, path, label));
+    case "getEntry":
+      return entryAt(content, params.path);
+    case "getMedia":
+      return filesOf(content, params.mediaFolder, "").map((path) => mediaAt(content, path));
+    case "getMediaFile":
+      return mediaAt(content, params.path);
+    case "persistEntry":
+      saveForm(content, params);
+      return {};
+    case "persistMedia":
+      writeFileAtomic(join(content, params.asset.path), bytesOf(params.asset));
+      return mediaAt(content, params.asset.path);
+    case "deleteFiles":
+      deleteFiles(content, params);
+      return {};
+  }
 };

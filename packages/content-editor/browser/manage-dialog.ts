@@ -1,7 +1,7 @@
 /** Dialogs for an entry as a whole: another address, and the removal of a service. */
 import { isInFolder } from "content-kit";
 import { matchKind } from "../kinds";
-import { MANAGE } from "../manage/paths";
+import { MANAGE } from "../paths";
 import type { Managed } from "../manage/serve";
 import { element, showDialog } from "./dom";
 import { ask, button, problemItem, sentence, titledDialog } from "./publish-parts";

@@ -3,7 +3,7 @@ import type { FileChange } from "../publish/describe-files";
 import type { FieldChange } from "../publish/field-changes";
 import type { CommittedChange, Version } from "../publish/history";
 import type { Online } from "../publish/online";
-import { PUBLISH } from "../publish/paths";
+import { PUBLISH } from "../paths";
 import type { Published, PublishRequest } from "../publish/publish";
 import { element, showDialog } from "./dom";
 import { readFile } from "./backends";

@@ -18,9 +18,14 @@ import { slugOf } from "content-kit/lib/slug";
 import { theSite } from "../site";
 import { changeFields } from "../content-file";
 import type { Fields } from "../fields";
+import { Declined } from "../http";
 
 /** Why something cannot be done, with what to do instead. */
-export class Impossible extends Error {}
+export class Impossible extends Declined {
+  constructor(message: string) {
+    super(409, message);
+  }
+}
 
 interface Move {
   from: string;

@@ -1,39 +1,27 @@
-/** What differs from the published site. */
-import { memoizeByValue } from "content-kit/lib/memoize";
+/** What differs between two states of the content, and what changes on the disk where one takes the place of the other. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { contentDir } from "content-kit/read";
-import { readerOf } from "../save-check";
+import { matchKind } from "../kinds";
+import { mergeEntry, type Choice } from "../merge-entry";
 import { describeFile, type FileChange } from "./describe-files";
 import { mergeCommits } from "./merge";
 import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
-import { allBytesOf, commitTree, textOf, treeAt, treeOnDisk, type Tree, type TreeFile } from "./trees";
+import { blobsOf, commitTree, differences, treeOnDisk, type Blobs, type Difference } from "./trees";
 
-/**
- * What differs between two trees, in words.
- * @param most how many files are described
- */
-export const describeTrees = async (
-  repository: Repository,
-  before: Tree,
-  after: Tree,
-  most = Infinity,
-): Promise<FileChange[]> => {
-  const { today } = readerOf(contentDir()).read();
-  const beside = memoizeByValue((path: string) => textOf(repository, after.get(path) ?? before.get(path)));
-  const paths = [...new Set([...before.keys(), ...after.keys()])]
-    .filter((path) => before.get(path)?.id !== after.get(path)?.id)
-    .sort()
-    .slice(0, most);
+export const NO_COMMIT =
+  "The repository has no commit yet, so nothing can be compared or published.\nFix: ask a developer to make the first commit.";
+
+/** What differs between two trees, in words. */
+export const describeTrees = async (repository: Repository, from: string, to: string): Promise<FileChange[]> => {
+  const found = await differences(repository, from, to);
   // What is in media is no text.
-  const texts = paths.filter((path) => !path.startsWith("media/"));
-  const ids = texts.flatMap((path) => [before.get(path), after.get(path)].flatMap((file) => file?.id ?? []));
-  const bytes = await allBytesOf(repository, ids);
-  const textAt = (file: TreeFile | undefined): string | undefined => file && (bytes.get(file.id)?.toString() ?? "");
-  const changes: FileChange[] = [];
-  for (const path of paths) {
-    const two = { before: textAt(before.get(path)), after: textAt(after.get(path)) };
-    changes.push(await describeFile(path, two, { beside, today }));
-  }
-  return changes;
+  const texts = found.filter(({ path }) => matchKind(path));
+  const blobs = await blobsOf(
+    repository,
+    texts.flatMap(({ before, after }) => [before, after]),
+  );
+  return found.map((difference) => describeFile(difference, (file) => blobs(file)?.toString() ?? ""));
 };
 
 /** What a publication would change, without what colleagues have published meanwhile. */
@@ -44,9 +32,40 @@ export const unpublishedChanges = async (repository: Repository): Promise<FileCh
   const mine = await treeOnDisk(repository, head);
   const merged = await mergeCommits(repository, await commitTree(repository, mine, [head]), published);
   // Where something has to be asked first, the list shows what is here.
-  const after = "tree" in merged ? merged.tree : mine;
-  return describeTrees(repository, await treeAt(repository, published), await treeAt(repository, after));
+  return describeTrees(repository, published, "tree" in merged ? merged.tree : mine);
 };
 
-export const NO_COMMIT =
-  "The repository has no commit yet, so nothing can be compared or published.\nFix: ask a developer to make the first commit.";
+const readIfThere = (path: string): Buffer | undefined => {
+  try {
+    return readFileSync(join(contentDir(), path));
+  } catch {
+    return undefined;
+  }
+};
+
+const isSame = (a: Buffer | undefined, b: Buffer | undefined): boolean =>
+  a && b ? a.equals(b) : a === undefined && b === undefined;
+
+/**
+ * What changes on the disk to make these differences there, too; reads it at once, so that no save comes between.
+ * @param choices for fields that were changed on the disk, too; without them, the file is among the conflicts
+ */
+export const changesOnDisk = (
+  found: readonly Difference[],
+  blobs: Blobs,
+  choices: readonly Choice[] = [],
+): { changes: Map<string, Buffer | undefined>; conflicts: string[] } => {
+  const changes = new Map<string, Buffer | undefined>();
+  const conflicts: string[] = [];
+  for (const { path, ...files } of found) {
+    const [before, after, now] = [blobs(files.before), blobs(files.after), readIfThere(path)];
+    if (isSame(now, before)) changes.set(path, after);
+    else if (now && after && matchKind(path)) {
+      const texts = { base: before?.toString(), now: now.toString(), edited: after.toString() };
+      const merged = mergeEntry(path, texts, choices);
+      if ("text" in merged) changes.set(path, Buffer.from(merged.text));
+      else conflicts.push(path);
+    } else if (!isSame(now, after)) conflicts.push(path);
+  }
+  return { changes, conflicts };
+};

@@ -1,11 +1,16 @@
 /** Names and states of content files for lists of changes. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isInFolder, isSingle, labelOfKind, ownerKind, publicationOf } from "content-kit";
-import { allKinds, matchKind } from "../kinds";
 import { formatDate } from "content-kit/lib/format";
-import { theSite } from "../site";
-import { formAddress } from "../form-address";
+import { contentDir } from "content-kit/read";
 import { fileParts, valuesOf } from "../content-file";
+import { formAddress } from "../form-address";
+import { allKinds, matchKind } from "../kinds";
+import { readerOf } from "../save-check";
+import { theSite } from "../site";
 import { fieldChanges, type FieldChange } from "./field-changes";
+import type { Difference, TreeFile } from "./trees";
 
 /** A file that differs between two states. */
 export interface FileChange {
@@ -22,35 +27,37 @@ export interface FileChange {
   appears?: string | undefined;
 }
 
-/** Reads a text of the same state, such as the title of a service for its prices. */
-type Beside = (path: string) => Promise<string | undefined>;
-
-const valuesAt = (path: string, text: string | undefined): Record<string, unknown> => {
+const valuesAt = (path: string, text: string): Record<string, unknown> => {
   const kind = matchKind(path)?.kind;
-  return kind && text !== undefined ? valuesOf(fileParts(kind, text)) : {};
+  return kind ? valuesOf(fileParts(kind, text)) : {};
 };
 
-const titleIn = (values: Record<string, unknown>): string | undefined =>
-  [values["title"], values["name"]].find((value): value is string => typeof value === "string");
+const textOnDisk = (path: string): string => {
+  const file = join(contentDir(), path);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
+
+const titleIn = (path: string, text: string): string | undefined => {
+  const { title, name } = valuesAt(path, text);
+  return [title, name].find((value): value is string => typeof value === "string");
+};
 
 /** The entry as people call it. */
-export const nameOfFile = async (path: string, text: string | undefined, beside: Beside): Promise<string> => {
+export const nameOfFile = (path: string, text = textOnDisk(path)): string => {
   const match = matchKind(path);
   if (!match) return path.startsWith("media/") ? `Picture or file ${path.slice("media/".length)}` : path;
   const { kind, slug } = match;
   if (isSingle(kind)) return labelOfKind(kind);
   const owner = ownerKind(kind, allKinds());
-  if (isInFolder(kind) && owner !== kind) {
-    const file = owner.files.replace("{slug}", slug);
-    return `${titleIn(valuesAt(file, await beside(file))) ?? slug} › ${labelOfKind(kind)}`;
-  }
-  return `${labelOfKind(kind)} “${titleIn(valuesAt(path, text)) ?? slug}”`;
+  if (!isInFolder(kind) || owner === kind) return `${labelOfKind(kind)} “${titleIn(path, text) ?? slug}”`;
+  const file = owner.files.replace("{slug}", slug);
+  return `${titleIn(file, textOnDisk(file)) ?? slug} › ${labelOfKind(kind)}`;
 };
 
-const whenVisible = (path: string, text: string | undefined, today: string): string | undefined => {
+const whenVisible = (path: string, text: string): string | undefined => {
   const kind = matchKind(path)?.kind;
-  if (!kind || text === undefined) return undefined;
-  const publication = publicationOf(kind, valuesAt(path, text), today);
+  if (!kind) return undefined;
+  const publication = publicationOf(kind, valuesAt(path, text), readerOf(contentDir()).read().today);
   switch (publication.state) {
     case "draft":
       return "A draft: visitors see it when “Draft” is switched off and published.";
@@ -63,27 +70,23 @@ const whenVisible = (path: string, text: string | undefined, today: string): str
   }
 };
 
-interface TwoTexts {
-  before: string | undefined;
-  after: string | undefined;
-}
-
-/** Describes a file that differs. @param today in the time zone of the site */
-export const describeFile = async (
-  path: string,
-  { before, after }: TwoTexts,
-  { beside, today }: { beside: Beside; today: string },
-): Promise<FileChange> => {
+/** Describes a file that differs. @param textOf the text of a content file */
+export const describeFile = (
+  { path, before, after }: Difference,
+  textOf: (file: TreeFile | undefined) => string,
+): FileChange => {
   const match = matchKind(path);
-  const isText = match !== undefined;
+  const now = textOf(after ?? before);
+  const name = nameOfFile(path, now);
+  if (!after) return { path, name, state: "removed", fields: [] };
   return {
     path,
-    name: await nameOfFile(path, after ?? before, beside),
-    state: before === undefined ? "added" : after === undefined ? "removed" : "changed",
-    fields: isText && before !== undefined && after !== undefined ? fieldChanges(path, before, after) : [],
-    form: match && after !== undefined ? formAddress(match) : undefined,
-    page: after === undefined ? undefined : theSite().pathOf(path),
-    appears: whenVisible(path, after, today),
+    name,
+    state: before ? "changed" : "added",
+    fields: before && match ? fieldChanges(path, textOf(before), now) : [],
+    form: match && formAddress(match),
+    page: theSite().pathOf(path),
+    appears: whenVisible(path, now),
   };
 };
 

@@ -3,6 +3,7 @@
  * Arguments are an array, nothing is asked at a terminal, and every command has a limit of time.
  */
 import { execFile } from "node:child_process";
+import { Declined } from "../http";
 
 /** In milliseconds: for commands on this computer, and for those that ask another one. */
 const LOCAL = 30_000;
@@ -12,7 +13,7 @@ const REMOTE = 120_000;
 const MOST = 256 * 1024 * 1024;
 
 /** A command that failed, with what git said. */
-export class GitError extends Error {
+export class GitError extends Declined {
   constructor(
     readonly said: string,
     /** Undefined if the command was stopped after its time, or git is not installed. */
@@ -21,7 +22,7 @@ export class GitError extends Error {
     /** What it printed as its result. */
     readonly output = "",
   ) {
-    super(said);
+    super(409, `Nothing is lost. Git says: ${said.trim()}\nFix: show this to a developer.`);
   }
 }
 
@@ -84,14 +85,19 @@ export class Git {
     return (await this.bytes(args, options)).toString().trim();
   }
 
-  /** The same; undefined if the command says no by its exit code. @throws a `GitError` for other failures */
-  async maybe(args: readonly string[], options?: RunOptions): Promise<string | undefined> {
+  /** Output of a command; undefined if it says no by its exit code. @throws a `GitError` for other failures */
+  async maybeBytes(args: readonly string[], options?: RunOptions): Promise<Buffer | undefined> {
     try {
-      return await this.text(args, options);
+      return await this.bytes(args, options);
     } catch (error) {
       if (error instanceof GitError && error.code !== undefined && !error.isTimeout) return undefined;
       throw error;
     }
+  }
+
+  /** The same as text. */
+  async maybe(args: readonly string[], options?: RunOptions): Promise<string | undefined> {
+    return (await this.maybeBytes(args, options))?.toString().trim();
   }
 
   /** Whether a command succeeds. */

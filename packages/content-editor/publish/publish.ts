@@ -3,17 +3,14 @@
  * branch then moves at once, and this folder follows. Whenever it is interrupted, the next publication goes on from
  * what it finds: nothing was published, or this folder lacks what is published already.
  */
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { matchKind } from "../kinds";
-import { writeFileAtomic } from "content-kit/lib/write-file-atomic";
-import { contentDir } from "content-kit/read";
-import type { ExplainedProblem } from "../explain-problems";
-import { mergeEntry } from "../merge-entry";
+import { isError } from "content-kit";
+import { type Changes, contentDir } from "content-kit/read";
+import { explainProblems, type ExplainedProblem } from "../explain-problems";
+import type { Choice } from "../merge-entry";
 import { readerOf } from "../save-check";
-import { describeTrees, NO_COMMIT } from "./changes";
-import { fileInWords, type FileChange } from "./describe-files";
-import { explainErrors } from "./explain-errors";
+import { writeFiles } from "../saving";
+import { changesOnDisk, describeTrees, NO_COMMIT } from "./changes";
+import { fileInWords, nameOfFile, type FileChange } from "./describe-files";
 import { GitError } from "./git";
 import { mergeCommits, type Choices, type FileConflicts } from "./merge";
 import {
@@ -27,7 +24,7 @@ import {
   type Repository,
   type Target,
 } from "./repository";
-import { bytesOf, commitTree, treeAt, treeOnDisk, type Person, type Tree } from "./trees";
+import { blobsOf, commitTree, differences, treeOnDisk, type Person } from "./trees";
 
 /** The states that an editor's choices were made for. */
 interface Seen {
@@ -62,39 +59,40 @@ const personOf = async ({ git }: Repository, asked: Person | undefined): Promise
   return name && email ? { name, email } : undefined;
 };
 
-const LONGEST_SUBJECT = 72;
-
 /** A commit's message from what it changes. */
 const messageFor = (files: readonly FileChange[]): string => {
   const [first] = files;
   if (!first) return "Publish the content";
   const verb = { added: "Add", changed: "Change", removed: "Remove" }[first.state];
   const more = files.length > 1 ? ` and ${files.length - 1} more` : "";
-  const room = LONGEST_SUBJECT - verb.length - 1 - more.length;
-  const name = first.name.length > room ? `${first.name.slice(0, room - 1)}…` : first.name;
-  return `${verb} ${name}${more}\n\n${files.flatMap(fileInWords).join("\n")}\n`;
+  return `${verb} ${first.name}${more}\n\n${files.flatMap(fileInWords).join("\n")}\n`;
 };
 
 /** The errors of a content that differs from the folder's. */
-const problemsOf = async (repository: Repository, content: Tree, disk: Tree): Promise<ExplainedProblem[]> => {
-  const changes = new Map<string, Uint8Array | undefined>();
-  for (const path of new Set([...content.keys(), ...disk.keys()])) {
-    const file = content.get(path);
-    if (file?.id !== disk.get(path)?.id) changes.set(path, file && (await bytesOf(repository, file)));
-  }
-  return explainErrors(contentDir(), readerOf(contentDir()).read(changes).problems, changes);
-};
+const errorsWith = (changes: Changes): ExplainedProblem[] =>
+  explainProblems(readerOf(contentDir()).read(changes).problems.filter(isError), undefined, changes);
 
 /** A publication that is ready to be pushed. */
 interface Prepared {
-  disk: Tree;
-  content: Tree;
+  /** The tree of this folder, and the published one. */
+  mine: string;
+  content: string;
   /** The commit to push. */
   commit: string;
   files: FileChange[];
 }
 
 type Unready = Exclude<Published, { state: "published" }>;
+
+/** What changes in this folder, from its tree to another one. */
+const changesTo = async (repository: Repository, mine: string, content: string) => {
+  const found = await differences(repository, mine, content);
+  const blobs = await blobsOf(
+    repository,
+    found.flatMap(({ before, after }) => [before, after]),
+  );
+  return { found, blobs, changes: new Map(found.map(({ path, after }) => [path, blobs(after)])) };
+};
 
 const prepare = async (
   repository: Repository,
@@ -107,81 +105,41 @@ const prepare = async (
   const mine = await treeOnDisk(repository, head);
   const choices = decision?.seen.mine === mine && decision.seen.theirs === theirs ? decision.choices : {};
   const merged = await mergeCommits(repository, await commitTree(repository, mine, [head]), theirs, choices);
-  const [disk, published] = await Promise.all([treeAt(repository, mine), treeAt(repository, theirs)]);
   if ("conflicts" in merged) {
-    const named = await describeTrees(repository, published, disk);
-    const nameOf = (path: string) => named.find((file) => file.path === path)?.name ?? path;
-    const files = merged.conflicts.map((file) => ({ ...file, name: nameOf(file.path) }));
+    const files = merged.conflicts.map((file) => ({ ...file, name: nameOfFile(file.path) }));
     return { state: "undecided", seen: { mine, theirs }, files };
   }
-  const content = await treeAt(repository, merged.tree);
-  const problems = await problemsOf(repository, content, disk);
+  const content = merged.tree;
+  const problems = errorsWith((await changesTo(repository, mine, content)).changes);
   if (problems.length > 0) return { state: "refused", problems, isMerged: true };
-  const files = await describeTrees(repository, published, content);
-  const ready = { disk, content, files };
+  const files = await describeTrees(repository, theirs, content);
   const [isBehind, isAhead, headTree] = await Promise.all([
     repository.git.succeeds(["merge-base", "--is-ancestor", head, theirs]),
     repository.git.succeeds(["merge-base", "--is-ancestor", theirs, head]),
     repository.git.text(["rev-parse", `${head}^{tree}`]),
   ]);
+  const ready = { mine, content, files };
   // Where all is published, as after an interruption, this folder only has to follow.
   if (files.length === 0 && isBehind) return { ...ready, commit: theirs };
   const own =
     mine === headTree ? head : await commitTree(repository, mine, [head], { person, message: messageFor(files) });
   if (isAhead) return { ...ready, commit: own };
   const message = "Merge what was published meanwhile\n";
-  return { ...ready, commit: await commitTree(repository, merged.tree, [own, theirs], { person, message }) };
+  return { ...ready, commit: await commitTree(repository, content, [own, theirs], { person, message }) };
 };
 
-/** Writes what colleagues have changed; of what was saved since the publication began, nothing is lost. */
-const writeContent = async (repository: Repository, { disk, content }: Prepared): Promise<void> => {
-  const folder = contentDir();
-  const writes: [path: string, before: Buffer | undefined, after: Buffer | undefined][] = [];
-  for (const path of new Set([...content.keys(), ...disk.keys()])) {
-    const [was, file] = [disk.get(path), content.get(path)];
-    if (was?.id === file?.id) continue;
-    writes.push([path, was && (await bytesOf(repository, was)), file && (await bytesOf(repository, file))]);
-  }
-  // At once, so that no save comes between.
-  for (const [path, before, after] of writes) {
-    const now = readIfThere(join(folder, path));
-    const isAsBefore = now === before || (now !== undefined && before !== undefined && now.equals(before));
-    if (isAsBefore) {
-      if (after) writeFileAtomic(join(folder, path), after);
-      else rmSync(join(folder, path), { force: true });
-    } else if (now && after && matchKind(path))
-      writeFileAtomic(join(folder, path), mergedLate(path, { before, now, after }));
-  }
-};
-
-const readIfThere = (file: string): Buffer | undefined => {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The file that was saved while it was published, with what was published; what was saved last wins. */
-const mergedLate = (
-  path: string,
-  { before, now, after }: { before: Buffer | undefined; now: Buffer; after: Buffer },
-): string => {
-  const texts = { base: before?.toString(), now: now.toString(), edited: after.toString() };
-  const first = mergeEntry(path, texts);
-  const theirs = "text" in first ? [] : first.conflicts.map(() => "theirs" as const);
-  const last = mergeEntry(path, texts, theirs);
-  return "text" in last ? last.text : texts.now;
-};
+/** What was saved since the publication began wins. */
+const LATER: readonly Choice[] = Array<Choice>(10_000).fill("theirs");
 
 /** Lets this folder follow what is published. @returns a note if a developer's changes are in the way */
-const follow = async (repository: Repository, prepared: Prepared): Promise<string | undefined> => {
+const follow = async (repository: Repository, { mine, content, commit }: Prepared): Promise<string | undefined> => {
   const { git } = repository;
-  await writeContent(repository, prepared);
+  const { found, blobs } = await changesTo(repository, mine, content);
+  writeFiles(contentDir(), changesOnDisk(found, blobs, LATER).changes);
   try {
     // What was saved since then stays a change of its own.
-    await git.text(["reset", "--quiet", prepared.commit, "--", "."]);
-    await git.text(["-c", "core.hooksPath=/dev/null", "merge", "--ff-only", "--quiet", prepared.commit]);
+    await git.text(["reset", "--quiet", commit, "--", "."]);
+    await git.text(["-c", "core.hooksPath=/dev/null", "merge", "--ff-only", "--quiet", commit]);
     return undefined;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -228,7 +186,7 @@ export const publish = async (request: PublishRequest): Promise<Published> => {
   const person = await personOf(repository, request.person);
   if (!person) return { state: "anonymous" };
   // Content with errors is refused even without a network.
-  const problems = await problemsOf(repository, new Map(), new Map());
+  const problems = errorsWith(new Map());
   if (problems.length > 0) return { state: "refused", problems, isMerged: false };
   const asking = async <T>(work: Promise<T>): Promise<T> => {
     try {

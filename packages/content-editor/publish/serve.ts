@@ -1,75 +1,50 @@
 /** The routes of the develop server for changes, publishing and history. */
-import type { IncomingMessage } from "node:http";
 import { contentDir } from "content-kit/read";
-import { sendJson, serializeWrites, type DevServer, type Handler } from "../http";
-import { answerFailure, fileIn, reading, readFileOf, readPublish, readTakeBackCommit, versionIn } from "../request";
-import { Refusal } from "../saving";
+import { z } from "zod";
+import { serializeWrites, type DevServer, type Handler } from "../http";
+import { PUBLISH } from "../paths";
+import { choices, filePath, get, post } from "../request";
 import { unpublishedChanges } from "./changes";
-import { GitError } from "./git";
 import { committedChanges, discard, earlierText, takeBackCommit, versionsOf } from "./history";
 import { whetherOnline } from "./online";
-import { PUBLISH } from "./paths";
-import { publish, type PublishRequest } from "./publish";
-import { Obstacle, repositoryOf, type Repository } from "./repository";
+import { publish } from "./publish";
+import { repositoryOf } from "./repository";
 
-type Work = (repository: Repository, request: IncomingMessage & { body?: unknown }) => Promise<object>;
+const commitId = z.string().regex(/^[0-9a-f]{40}$/);
 
-/** Answers with what the work finds; 409 with a sentence where something is in the way. */
-const answering =
-  (work: Work): Handler =>
-  (request, response) =>
-    void repositoryOf(contentDir())
-      .then((repository) => work(repository, request))
-      .then(
-        (value) => sendJson(response, 200, value),
-        (error: unknown) => {
-          if (error instanceof GitError)
-            sendJson(response, 409, {
-              error: `Nothing is lost. Git says: ${error.said.trim()}\nFix: show this to a developer.`,
-            });
-          else if (error instanceof Obstacle) sendJson(response, 409, { error: error.message });
-          else if (error instanceof Refusal)
-            sendJson(response, 422, {
-              error: "Not done: the site would have errors. Each leads to its field.",
-              problems: error.problems,
-            });
-          else answerFailure(response, error);
-        },
-      );
+const nothing = z.object({});
+const file = z.object({ path: filePath });
 
-/** @param guards refuse requests of other sites, and serialize writes */
-export const servePublish = (
-  app: DevServer,
-  { onlyOwnPage, serialize }: { onlyOwnPage: Handler; serialize: Handler },
-): void => {
-  const get = (path: string, work: Work): unknown => app.get(path, onlyOwnPage, answering(work));
-  get(PUBLISH.changes, async (repository) => ({ files: await unpublishedChanges(repository) }));
-  get(PUBLISH.online, whetherOnline);
-  get(PUBLISH.commits, async (repository) => ({ commits: await committedChanges(repository) }));
-  get(PUBLISH.history, async (repository, request) => ({
-    versions: await versionsOf(repository, fileIn(request, contentDir()).path),
-  }));
-  get(PUBLISH.earlier, (repository, request) => earlierText(repository, versionIn(request, contentDir())));
-  app.post(
-    PUBLISH.discard,
-    onlyOwnPage,
-    reading((request) => readFileOf(request, contentDir())),
-    serialize,
-    answering((repository, { body }) => discard(repository, (body as { path: string }).path)),
+/** A name or an address as git takes it. */
+const personal = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^<>\p{Cc}]+$/u);
+
+const publication = z.object({
+  person: z.object({ name: personal, email: personal }).optional(),
+  decision: z
+    .object({ seen: z.object({ mine: commitId, theirs: commitId }), choices: z.record(filePath, choices) })
+    .optional(),
+});
+
+const repository = () => repositoryOf(contentDir());
+
+/** @param serialize lets writes wait for each other */
+export const servePublish = (app: DevServer, serialize: Handler): void => {
+  get(app, PUBLISH.changes, nothing, async () => ({ files: await unpublishedChanges(await repository()) }));
+  get(app, PUBLISH.online, nothing, async () => whetherOnline(await repository()));
+  get(app, PUBLISH.commits, nothing, async () => ({ commits: await committedChanges(await repository()) }));
+  get(app, PUBLISH.history, file, async ({ path }) => ({ versions: await versionsOf(await repository(), path) }));
+  get(app, PUBLISH.earlier, file.extend({ version: commitId }), async (query) =>
+    earlierText(await repository(), query),
   );
-  app.post(
-    PUBLISH.takeBack,
-    onlyOwnPage,
-    reading(readTakeBackCommit),
-    serialize,
-    answering((repository, { body }) => takeBackCommit(repository, (body as { commit: string }).commit)),
+  post(app, PUBLISH.discard, file, serialize, async ({ path }) => discard(await repository(), path));
+  post(app, PUBLISH.takeBack, z.object({ commit: commitId }), serialize, async ({ commit }) =>
+    takeBackCommit(await repository(), commit),
   );
-  app.post(
-    PUBLISH.publish,
-    onlyOwnPage,
-    reading((request) => readPublish(request, contentDir())),
-    // Publications wait for each other, not for saves.
-    serializeWrites(),
-    answering((_repository, { body }) => publish(body as PublishRequest)),
-  );
+  // Publications wait for each other, not for saves.
+  post(app, PUBLISH.publish, publication, serializeWrites(), publish);
 };

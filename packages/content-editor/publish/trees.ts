@@ -11,31 +11,33 @@ export interface TreeFile {
   id: string;
 }
 
-/** Files by their path in the content folder. */
-export type Tree = Map<string, TreeFile>;
+/** A file that differs between two trees. */
+export interface Difference {
+  /** In the content folder. */
+  path: string;
+  before: TreeFile | undefined;
+  after: TreeFile | undefined;
+}
 
-/** The content files of a commit or tree. */
-export const treeAt = async ({ git }: Repository, name: string): Promise<Tree> => {
-  const listed = await git.text(["ls-tree", "-r", "-z", name]);
-  return new Map(
-    listed
-      .split("\0")
-      .filter(Boolean)
-      .map((line) => {
-        const [facts = "", path = ""] = line.split("\t");
-        const [mode = "", , id = ""] = facts.split(" ");
-        return [path, { mode, id }];
-      }),
-  );
+/** The files of the content folder that differ. */
+export const differences = async ({ git }: Repository, before: string, after: string): Promise<Difference[]> => {
+  const output = await git.text(["diff-tree", "-r", "-z", "--no-renames", "--relative", before, after]);
+  const fileOf = (mode = "", id = ""): TreeFile | undefined => (/^0+$/.test(id) ? undefined : { mode, id });
+  return [...output.matchAll(/:(\d+) (\d+) (\w+) (\w+) \w\0([^\0]+)\0/g)].map(([, from, to, old, now, path = ""]) => ({
+    path,
+    before: fileOf(from, old),
+    after: fileOf(to, now),
+  }));
 };
 
-export const bytesOf = ({ git }: Repository, { id }: TreeFile): Promise<Buffer> => git.bytes(["cat-file", "blob", id]);
+export type Blobs = (file: TreeFile | undefined) => Buffer | undefined;
 
-/** The bytes of many files, from one process. */
-export const allBytesOf = async ({ git }: Repository, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
+/** Reads the bytes of files, from one process. */
+export const blobsOf = async ({ git }: Repository, files: readonly (TreeFile | undefined)[]): Promise<Blobs> => {
+  const ids = files.flatMap((file) => file?.id ?? []);
   const found = new Map<string, Buffer>();
-  if (ids.length === 0) return found;
-  const output = await git.bytes(["cat-file", "--batch"], { input: `${ids.join("\n")}\n` });
+  const input = ids.map((id) => `${id}\n`).join("");
+  const output = input === "" ? Buffer.alloc(0) : await git.bytes(["cat-file", "--batch"], { input });
   // Each is a line "<id> blob <size>", the bytes, and a line end.
   for (let at = 0; at < output.length;) {
     const end = output.indexOf("\n", at);
@@ -43,27 +45,24 @@ export const allBytesOf = async ({ git }: Repository, ids: readonly string[]): P
     found.set(id, output.subarray(end + 1, end + 1 + Number(size)));
     at = end + 2 + Number(size);
   }
-  return found;
+  return (file) => file && found.get(file.id);
 };
 
-export const textOf = async (repository: Repository, file: TreeFile | undefined): Promise<string | undefined> =>
-  file && (await bytesOf(repository, file)).toString();
-
-export const writeBlob = ({ git }: Repository, text: string): Promise<string> =>
-  git.text(["hash-object", "-w", "--stdin"], { input: text });
-
 /** Works with an index of its own, so that nothing that a developer has staged is touched. */
-const withIndex = async <T>(
-  { git }: Repository,
-  work: (env: Readonly<Record<string, string>>) => Promise<T>,
-): Promise<T> => {
+const withIndex = async (
+  { git, top }: Repository,
+  start: string,
+  change: (top: Repository["top"], env: Readonly<Record<string, string>>) => Promise<unknown>,
+): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), "publish-"));
-  const index = join(folder, "index");
+  const env = { GIT_INDEX_FILE: join(folder, "index") };
   try {
     // Knows which files are unchanged since they were read last.
     const own = resolve(git.folder, await git.text(["rev-parse", "--git-path", "index"]));
-    if (existsSync(own)) copyFileSync(own, index);
-    return await work({ GIT_INDEX_FILE: index });
+    if (existsSync(own)) copyFileSync(own, env.GIT_INDEX_FILE);
+    await top.text(["read-tree", "--reset", start], { env });
+    await change(top, env);
+    return await top.text(["write-tree"], { env });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -71,12 +70,7 @@ const withIndex = async <T>(
 
 /** The id of a tree like a commit's, with the content folder as it is on the disk. */
 export const treeOnDisk = (repository: Repository, commit: string): Promise<string> =>
-  withIndex(repository, async (env) => {
-    const { git } = repository;
-    await git.text(["read-tree", "--reset", commit], { env });
-    await git.text(["add", "--all", "--", "."], { env });
-    return git.text(["write-tree"], { env });
-  });
+  withIndex(repository, commit, (_top, env) => repository.git.text(["add", "--all", "--", "."], { env }));
 
 /** The id of a tree like another, with some files replaced or removed, by their paths in the repository. */
 export const treeWith = (
@@ -84,14 +78,10 @@ export const treeWith = (
   tree: string,
   files: ReadonlyMap<string, TreeFile | undefined>,
 ): Promise<string> =>
-  withIndex(repository, async (env) => {
-    const { top } = repository;
-    await top.text(["read-tree", "--reset", tree], { env });
-    const lines = [...files].map(([path, file]) =>
-      file ? `${file.mode} ${file.id}\t${path}\0` : `0 ${"0".repeat(tree.length)}\t${path}\0`,
-    );
-    await top.text(["update-index", "-z", "--index-info"], { env, input: lines.join("") });
-    return top.text(["write-tree"], { env });
+  withIndex(repository, tree, (top, env) => {
+    const gone: TreeFile = { mode: "0", id: "0".repeat(tree.length) };
+    const lines = [...files].map(([path, file = gone]) => `${file.mode} ${file.id}\t${path}\0`);
+    return top.text(["update-index", "-z", "--index-info"], { env, input: lines.join("") });
   });
 
 /** Who commits. */
