@@ -282,7 +282,7 @@ test("each obstacle is one sentence with its fix, and changes nothing", async ()
 /** Publishes in a process of its own, which a hook of git kills. */
 const publishUntilKilled = async (): Promise<void> => {
   const code =
-    'require("content-editor/site").setSite(require("./src/site/site").site);' +
+    'require("content-editor/kinds").setSite(require("./src/site/site").site);' +
     'require("content-editor/publish/publish").publish({}).then(console.log, console.error)';
   const child = spawn(process.execPath, ["--require", "tsx/cjs", "-e", code], {
     env: { ...process.env, VICTIM: "1" },

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { editorScript } from "content-editor/files";
-import { setSite } from "content-editor/site";
+import { setSite } from "content-editor/kinds";
 import { site } from "../../src/site/site";
 
 export default async function startForms(): Promise<void> {

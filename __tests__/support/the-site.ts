@@ -1,5 +1,5 @@
 /** Gives the form editor the site, for tests of its parts. */
-import { setSite } from "content-editor/site";
+import { setSite } from "content-editor/kinds";
 import { site } from "../../src/site/site";
 
 setSite(site);

@@ -53,16 +53,17 @@ const isSpelledSo = (folder: string, path: string): boolean => {
   return true;
 };
 
-/** True for the path of a content file, present or future, in its only spelling. */
-export const isFilePath = (folder: string, path: string): boolean => {
-  if (!isNormal(path) || !isContentFile(path) || !isSpelledSo(folder, path)) return false;
-  const found = lookAt(join(folder, path));
-  return !found || found.isFile();
-};
+/** True for a normal path in its only spelling, at which there is what it names, or nothing yet. */
+const isPath =
+  (isContent: (path: string) => boolean, isThat: (found: Stats) => boolean) =>
+  (folder: string, path: string): boolean => {
+    if (!isNormal(path) || !isContent(path) || !isSpelledSo(folder, path)) return false;
+    const found = lookAt(join(folder, path));
+    return !found || isThat(found);
+  };
+
+/** Whether a path is that of a content file, present or future. */
+export const isFilePath = isPath(isContentFile, (found) => found.isFile());
 
 /** The same for a folder of content or media. */
-export const isFolderPath = (folder: string, path: string): boolean => {
-  if (!isNormal(path) || !isContentFolder(path) || !isSpelledSo(folder, path)) return false;
-  const found = lookAt(join(folder, path));
-  return !found || found.isDirectory();
-};
+export const isFolderPath = isPath(isContentFolder, (found) => found.isDirectory());

@@ -3,8 +3,7 @@ import { contentDir } from "content-kit/read";
 import { checksum } from "content-kit/lib/digest";
 import type { Site } from "content-kit/site";
 import { editorPaths } from "./paths";
-import { adminPage, editorScript, linksText, mediaFilesOf } from "./files";
-import { formConfig } from "./form-config";
+import { editorFiles, editorScript } from "./files";
 import { checkSize, editorRequest, type EditorRequest } from "./forms-api";
 import {
   answerFailure,
@@ -12,7 +11,6 @@ import {
   Declined,
   onlyOwnPage,
   send,
-  sendJson,
   serializeWrites,
   type DevServer,
   type ErrorHandler,
@@ -23,24 +21,19 @@ import { servePublish } from "./publish/serve";
 import { reading, UPLOADS } from "./request";
 import { readerOf } from "./save-check";
 import { answerForm } from "./saving";
-import { theSite, setSite } from "./site";
+import { setSite } from "./kinds";
 
 const SERVER = `${editorPaths.page}/server`;
 const API = `${SERVER}/api/v1`;
 
-const config: Handler = (_request, response) => {
-  const { entries } = readerOf(contentDir()).read();
-  const backend = { name: "proxy", proxy_url: API };
-  sendJson(response, 200, formConfig(backend, { entries, root: "" }, mediaFilesOf(contentDir())));
-};
-
-const links: Handler = (_request, response) =>
-  send(response, 200, "application/json", linksText(readerOf(contentDir()).read().entries, contentDir()));
-
-const page: Handler = (_request, response) => {
-  const settings = theSite().settings(readerOf(contentDir()).read().entries);
-  send(response, 200, "text/html", adminPage(settings?.name ?? "the site"));
-};
+/** Of the content as it is when they are asked for. */
+const page =
+  (path: keyof ReturnType<typeof editorFiles>, type: string): Handler =>
+  (_request, response) => {
+    const { entries } = readerOf(contentDir()).read();
+    const files = editorFiles(entries, contentDir(), { name: "proxy", proxy_url: API }, "");
+    send(response, 200, type, files[path]);
+  };
 
 /**
  * Each form loads the script, which is several megabytes: a browser that has it also keeps it compiled.
@@ -79,9 +72,9 @@ export const serveEditor = (app: DevServer, site: Site): void => {
     serialize,
     answering((request: EditorRequest) => answerForm(contentDir(), request)),
   );
-  app.get(editorPaths.page, page);
-  app.get(editorPaths.config, config);
-  app.get(editorPaths.links, links);
+  app.get(editorPaths.page, page(editorPaths.page, "text/html"));
+  app.get(editorPaths.config, page(editorPaths.config, "application/json"));
+  app.get(editorPaths.links, page(editorPaths.links, "application/json"));
   app.get(editorPaths.script, script(Boolean(process.env["CONTENT_EDITOR"])));
   app.use(SERVER, nothingHere);
   app.use(editorPaths.page, failure);

@@ -5,8 +5,9 @@ import { join, resolve } from "node:path";
 import type { Entry } from "content-kit";
 import { editorPaths } from "./paths";
 import { filesIn } from "content-kit/read";
+import { formConfig, type Backend } from "./form-config";
 import { linkTargets } from "./link-targets";
-import { theSite } from "./site";
+import { theSite } from "./kinds";
 
 /**
  * The editor as one script, bundled from Decap CMS's modules: its prebuilt bundle has another version of React.
@@ -222,12 +223,15 @@ export const adminPage = (siteName: string): string => {
 `;
 };
 
-/** The files of a content folder's media folder. */
-export const mediaFilesOf = (content: string): string[] => {
-  const media = join(content, "media");
-  return existsSync(media) ? filesIn(media).paths : [];
+/** The pages of the editor by their paths, as of the current content; all but the script, which is made once. */
+export const editorFiles = (entries: readonly Entry[], content: string, backend: Backend, root: string) => {
+  const folder = join(content, "media");
+  const media = existsSync(folder) ? filesIn(folder).paths : [];
+  const { name = "the site" } = theSite().settings(entries) ?? {};
+  return {
+    [editorPaths.page]: adminPage(name),
+    [editorPaths.config]: JSON.stringify(formConfig(backend, { entries, root }, media)),
+    // What links of texts can lead to.
+    [editorPaths.links]: JSON.stringify(linkTargets(entries, media)),
+  };
 };
-
-/** What links of texts can lead to, as a file. */
-export const linksText = (entries: readonly Entry[], content: string): string =>
-  JSON.stringify(linkTargets(entries, mediaFilesOf(content)));

@@ -11,8 +11,7 @@ import {
   ownerKind,
   shapeOf,
 } from "content-kit";
-import { allKinds } from "./kinds";
-import { theSite } from "./site";
+import { allKinds, theSite } from "./kinds";
 import { collectionName, folderCollection, topFolder } from "./form-address";
 import { choicesOf } from "./form-choices";
 import { inFormWords } from "./form-words";

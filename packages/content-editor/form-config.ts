@@ -1,6 +1,6 @@
 /** Decap CMS's configuration, from the content model and the current content. */
 import { formCollections, type FormCollection, type FormSources } from "./form-collections";
-import { theSite } from "./site";
+import { theSite } from "./kinds";
 
 /** Where forms are saved: locally, or on a git host. */
 export type Backend = { name: string } & Record<string, unknown>;

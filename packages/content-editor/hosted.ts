@@ -3,10 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Entry } from "content-kit";
 import { contentDir } from "content-kit/read";
-import { adminPage, editorScript, linksText, mediaFilesOf } from "./files";
+import { editorFiles, editorScript } from "./files";
 import type { Site, SiteSettings } from "content-kit/site";
-import { formConfig, type Backend } from "./form-config";
-import { setSite } from "./site";
+import type { Backend } from "./form-config";
+import { setSite } from "./kinds";
+import { editorPaths } from "./paths";
 
 /** The content folder in the repository. */
 const CONTENT = "content/";
@@ -38,10 +39,8 @@ export const writeHostedEditor = async (
   rmSync(admin, { recursive: true, force: true });
   const settings = site.settings(entries);
   if (!settings?.editor) return;
-  const config = formConfig(backendOf(settings.editor), { entries, root: CONTENT }, mediaFilesOf(contentDir()));
   mkdirSync(admin, { recursive: true });
-  writeFileSync(join(admin, "index.html"), adminPage(settings.name));
-  writeFileSync(join(admin, "config.json"), JSON.stringify(config));
-  writeFileSync(join(admin, "links.json"), linksText(entries, contentDir()));
-  writeFileSync(join(admin, "editor.js"), await editorScript());
+  for (const [path, text] of Object.entries(editorFiles(entries, contentDir(), backendOf(settings.editor), CONTENT)))
+    writeFileSync(join(folder, path === editorPaths.page ? `${path}/index.html` : path), text);
+  writeFileSync(join(folder, editorPaths.script), await editorScript());
 };

@@ -1,4 +1,4 @@
-/** The kinds of content of the site, in browsers and on the server. */
+/** The site that the editor is for, and its kinds of content; browsers know the kinds only. */
 import {
   checkFile as checkFileOf,
   type ContentFile,
@@ -23,3 +23,17 @@ export const matchKind = (path: string): KindMatch | undefined => known.matchKin
 
 /** Checks one file by itself. */
 export const checkFile = (file: ContentFile): FileCheck => checkFileOf(file, known);
+
+let site: Site | undefined;
+
+/** Takes the site over; before anything else of the editor runs. */
+export const setSite = (given: Site): void => {
+  site = given;
+  knowKinds(given);
+};
+
+/** @throws before `setSite` */
+export const theSite = (): Site => {
+  if (!site) throw new Error("The editor has not been given the site: call setSite first.");
+  return site;
+};

@@ -1,7 +1,7 @@
 /** What the links of texts can lead to. */
 import { type Entry, headingsOf, isDownload } from "content-kit";
 import { phoneLink } from "content-kit/lib/phone-link";
-import { theSite } from "./site";
+import { theSite } from "./kinds";
 
 /** A page, a heading, a file of `media/` or another address. Where a page has only its address, it has no `name`. */
 export interface LinkTarget {

@@ -1,6 +1,5 @@
 /** Three-way merge of values: the form's changes applied to the current file. */
 import deepEqual from "fast-deep-equal";
-import { diff3Merge } from "node-diff3";
 import type { PathStep } from "content-kit";
 import { matchItems } from "./match-items";
 import { isFields, type Fields } from "./fields";
@@ -34,14 +33,15 @@ const keyed = (base: readonly unknown[], items: readonly unknown[]): Map<string,
   return found;
 };
 
-/** Keys of a range that both sides changed: theirs, without what we removed, and ours behind what they follow. */
-const mergeKeys = (base: readonly string[], ours: readonly string[], theirs: readonly string[]): string[] => {
-  const merged = theirs.filter((key) => !base.includes(key) || ours.includes(key));
-  for (const [place, key] of ours.entries()) {
+/** One side's order, without what the other removed, and with what it added, behind what that follows there. */
+const mergeKeys = (base: readonly string[], main: readonly string[], other: readonly string[]): string[] => {
+  const merged = main.filter((key) => !base.includes(key) || other.includes(key));
+  for (const [place, key] of other.entries()) {
     if (base.includes(key) || merged.includes(key)) continue;
-    const above = ours.slice(0, place).findLast((other) => merged.includes(other));
-    const isAlone = merged.every((other) => !base.includes(other));
-    merged.splice(isAlone || above === undefined ? merged.length : merged.indexOf(above) + 1, 0, key);
+    const above = other.slice(0, place).findLast((one) => merged.includes(one));
+    const behind = merged.slice(above === undefined ? 0 : merged.indexOf(above) + 1);
+    const added = behind.findIndex((one) => base.includes(one));
+    merged.splice(merged.length - behind.length + (added === -1 ? behind.length : added), 0, key);
   }
   return merged;
 };
@@ -74,14 +74,8 @@ const mergeLists = (
     const chosen = resolve(path, { base, ours, theirs }) === ours ? first : second;
     return chosen.flatMap((key) => (values.has(key) ? [values.get(key)] : []));
   }
-  const keys = hasMoved(start, second)
-    ? mergeKeys(start, first, second)
-    : hasMoved(start, first)
-      ? mergeKeys(start, second, first)
-      : diff3Merge(first, start, second).flatMap(({ ok, conflict }) =>
-          conflict ? mergeKeys(conflict.o, conflict.a, conflict.b) : (ok ?? []),
-        );
-  return [...new Set(keys)].flatMap((key) => (values.has(key) ? [values.get(key)] : []));
+  const keys = hasMoved(start, first) ? mergeKeys(start, first, second) : mergeKeys(start, second, first);
+  return keys.flatMap((key) => (values.has(key) ? [values.get(key)] : []));
 };
 
 const mergeGroups = (

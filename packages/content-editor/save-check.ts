@@ -2,7 +2,7 @@
 import { compareProblems, type ContentProblem, fileMessage, isError } from "content-kit";
 import type { Changes } from "content-kit/read";
 import { memoizeByValue } from "content-kit/lib/memoize";
-import { theSite } from "./site";
+import { theSite } from "./kinds";
 
 const identity = (problem: ContentProblem): string =>
   [problem.file, problem.code, fileMessage(problem).message].join("\n");

@@ -105,14 +105,12 @@ class PublishDialog {
     this.changes.replaceChildren(...(items.length > 0 ? items : [element("li", {}, "Everything is published.")]));
   }
 
-  private fileItem({ path, name, state, fields, form, page, appears }: FileChange): HTMLElement {
+  private fileItem({ path, name, state, fields, form }: FileChange): HTMLElement {
     const item = element("li", {}, element("h3", {}, name));
     if (state !== "changed") item.append(sentence(state === "added" ? "New" : "Deleted"));
     else if (fields.length === 0) item.append(sentence("Changed"));
-    if (appears) item.append(sentence(appears));
     item.append(...fields.map((field) => fieldItem(field, form)));
     const row = paragraph();
-    if (page) row.append(element("a", { href: page, target: "_blank", rel: "noopener" }, "See the page"));
     if (form) row.append(element("a", { href: form }, "Open the form"));
     const words = { added: "Remove again", removed: "Bring back", changed: "Discard" }[state];
     row.append(button(words, `${words}: ${name}`, () => void this.change(PUBLISH.discard, { path })));
@@ -124,12 +122,10 @@ class PublishDialog {
     const query = new URLSearchParams({ path }).toString();
     const answer = await ask<{ versions: Version[] }>(`${PUBLISH.history}?${query}`);
     if ("error" in answer) return [element("li", {}, answer.error)];
-    const items = answer.versions.map((version) => {
-      const words = "Bring this version into the form";
-      const back = button(words, `${words}: ${dateOf(version.time)}`, () => void this.intoForm(version));
-      return commitItem(version, back);
-    });
-    return items.length > 0 ? items : [element("li", {}, "This entry was not published yet.")];
+    if (answer.versions.length === 0) return [element("li", {}, "This entry was not published yet.")];
+    return answer.versions.map((version) =>
+      commitItem(version, "Bring this version into the form", () => void this.intoForm(version)),
+    );
   }
 
   /** Brings a version into the form behind, where it is saved or discarded as what is typed there. */
@@ -146,13 +142,9 @@ class PublishDialog {
   private async commits(): Promise<HTMLElement[]> {
     const answer = await ask<{ commits: CommittedChange[] }>(PUBLISH.commits);
     if ("error" in answer) return [element("li", {}, answer.error)];
-    return answer.commits.map((commit) => {
-      const name = `Take back what ${commit.who} changed on ${dateOf(commit.time)}`;
-      return commitItem(
-        commit,
-        button("Take back", name, () => void this.change(PUBLISH.takeBack, { commit: commit.id })),
-      );
-    });
+    return answer.commits.map((commit) =>
+      commitItem(commit, "Take back", () => void this.change(PUBLISH.takeBack, { commit: commit.id })),
+    );
   }
 
   private async publish(request: PublishRequest): Promise<void> {
@@ -163,7 +155,7 @@ class PublishDialog {
     if ("error" in answer) return this.fail(answer);
     switch (answer.state) {
       case "anonymous":
-        return this.askPerson(request);
+        return this.show(personForm((person) => void this.publish({ ...request, person })));
       case "refused":
         return this.fail({
           error: answer.isMerged
@@ -186,13 +178,6 @@ class PublishDialog {
     }
   }
 
-  /** Asks who publishes, once. */
-  private askPerson(request: PublishRequest): void {
-    const form = personForm((person) => void this.publish({ ...request, person }));
-    this.show(form);
-    form.querySelector("input")?.focus();
-  }
-
   private async askConflicts(
     request: PublishRequest,
     { files, seen }: Extract<Published, { state: "undecided" }>,
@@ -205,16 +190,14 @@ class PublishDialog {
   /** Shows whether the live site has what is published; until it has, or the time is over. */
   private async look(until = 0): Promise<void> {
     let shown = "";
-    for (let { turn } = this; ; turn = this.turn) {
+    for (let { turn } = this; ;) {
       const answer = await ask<Online>(PUBLISH.online);
-      if (this.turn !== turn) return;
+      if (this.turn !== turn || "error" in answer) return;
       // A screen reader would read the same words again.
-      if (!("error" in answer) && answer.words !== shown) this.show((shown = answer.words));
-      const isOver = "error" in answer || answer.isOnline || Date.now() > until;
-      if (isOver || !this.isOpen) return;
+      if (answer.words !== shown) this.show((shown = answer.words));
       ({ turn } = this);
+      if (answer.isOnline || Date.now() > until || !this.isOpen) return;
       await new Promise((next) => setTimeout(next, PAUSE));
-      if (this.turn !== turn) return;
     }
   }
 }
@@ -224,14 +207,11 @@ const fieldItem = (field: FieldChange, form: string | undefined): HTMLElement =>
   return element("div", {}, element("p", { class: "field" }, label), sides(field));
 };
 
-const commitItem = ({ time, who, words }: CommittedChange, action: HTMLElement): HTMLElement =>
-  element(
-    "li",
-    {},
-    element("h3", {}, `${dateOf(time)} · ${who}`),
-    ...words.slice(0, 20).map(sentence),
-    paragraph(action),
-  );
+const commitItem = ({ time, who, words }: CommittedChange, action: string, press: () => void): HTMLElement => {
+  const title = `${dateOf(time)} · ${who}`;
+  const lines = words.slice(0, 20).map(sentence);
+  return element("li", {}, element("h3", {}, title), ...lines, paragraph(button(action, `${action}: ${title}`, press)));
+};
 
 /** Adds the button that opens the dialog. */
 export const showPublishing = (): void => {

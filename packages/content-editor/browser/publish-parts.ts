@@ -84,6 +84,7 @@ export const personForm = (submit: (person: Person) => void): HTMLFormElement =>
     event.preventDefault();
     submit({ name: name.value, email: email.value });
   });
+  setTimeout(() => name.focus());
   return form;
 };
 

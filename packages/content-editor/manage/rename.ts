@@ -12,10 +12,9 @@ import {
   usesOf,
   visitValues,
 } from "content-kit";
-import { matchKind } from "../kinds";
+import { matchKind, theSite } from "../kinds";
 import { escapeRegExp } from "content-kit/lib/escape-reg-exp";
 import { slugOf } from "content-kit/lib/slug";
-import { theSite } from "../site";
 import { changeFields } from "../content-file";
 import type { Fields } from "../fields";
 import { Declined } from "../http";

@@ -1,14 +1,11 @@
 /** Names and states of content files for lists of changes. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isInFolder, isSingle, labelOfKind, ownerKind, publicationOf } from "content-kit";
-import { formatDate } from "content-kit/lib/format";
+import { isInFolder, isSingle, labelOfKind, ownerKind } from "content-kit";
 import { contentDir } from "content-kit/read";
 import { fileParts, valuesOf } from "../content-file";
 import { formAddress } from "../form-address";
 import { allKinds, matchKind } from "../kinds";
-import { readerOf } from "../save-check";
-import { theSite } from "../site";
 import { fieldChanges, type FieldChange } from "./field-changes";
 import type { Difference, TreeFile } from "./trees";
 
@@ -21,10 +18,6 @@ export interface FileChange {
   fields: FieldChange[];
   /** The address of its form. */
   form?: string | undefined;
-  /** The address of its page. */
-  page?: string | undefined;
-  /** When it appears, for what is not public on the day of the publication. */
-  appears?: string | undefined;
 }
 
 const valuesAt = (path: string, text: string): Record<string, unknown> => {
@@ -54,22 +47,6 @@ export const nameOfFile = (path: string, text = textOnDisk(path)): string => {
   return `${titleIn(file, textOnDisk(file)) ?? slug} › ${labelOfKind(kind)}`;
 };
 
-const whenVisible = (path: string, text: string): string | undefined => {
-  const kind = matchKind(path)?.kind;
-  if (!kind) return undefined;
-  const publication = publicationOf(kind, valuesAt(path, text), readerOf(contentDir()).read().today);
-  switch (publication.state) {
-    case "draft":
-      return "A draft: visitors see it when “Draft” is switched off and published.";
-    case "scheduled":
-      return `Scheduled: visitors see it from ${formatDate(publication.date, "en")} on, after a build on that day.`;
-    case "closed":
-      return "Closed: visitors do not see it any more.";
-    default:
-      return undefined;
-  }
-};
-
 /** Describes a file that differs. @param textOf the text of a content file */
 export const describeFile = (
   { path, before, after }: Difference,
@@ -85,8 +62,6 @@ export const describeFile = (
     state: before ? "changed" : "added",
     fields: before && match ? fieldChanges(path, textOf(before), now) : [],
     form: match && formAddress(match),
-    page: theSite().pathOf(path),
-    appears: whenVisible(path, now),
   };
 };
 

@@ -1,13 +1,13 @@
 /** What differs between two texts of a file, field by field, in the words of the form. */
 import deepEqual from "fast-deep-equal";
 import { diffIndices } from "node-diff3";
-import { BODY, type ContentKind, labelOfPath, type PathStep } from "content-kit";
+import { BODY, labelOfPath, type PathStep } from "content-kit";
 import { matchKind } from "../kinds";
 import { matchItems } from "../match-items";
 import { inWords } from "../merge-entry";
 import { blocksOf } from "../merge-markdown";
 import { fileParts, valuesOf } from "../content-file";
-import { isFields, type Fields } from "../fields";
+import { isFields } from "../fields";
 
 /** One difference. */
 export interface FieldChange {
@@ -20,71 +20,54 @@ export interface FieldChange {
   after?: string | undefined;
 }
 
-/** Collects the differences of one file. */
-class Comparison {
-  readonly found: FieldChange[] = [];
-
-  constructor(
-    private readonly kind: ContentKind,
-    private readonly before: Fields,
-    private readonly after: Fields,
-  ) {}
-
-  private note(path: readonly PathStep[], at: readonly PathStep[], before: unknown, after: unknown): void {
-    const values = after === undefined ? this.before : this.after;
-    const label = labelOfPath(this.kind.schema, at, values);
-    this.found.push({ path, label, before: inWords(before), after: inWords(after) });
-  }
-
-  values(before: unknown, after: unknown, path: readonly PathStep[]): void {
-    if (deepEqual(before, after)) return;
-    if (isFields(before) && isFields(after))
-      for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
-        this.values(before[name], after[name], [...path, name]);
-    else if (Array.isArray(before) && Array.isArray(after)) this.lists(before, after, path);
-    else this.note(path, path, before, after);
-  }
-
-  private lists(before: readonly unknown[], after: readonly unknown[], path: readonly PathStep[]): void {
-    const olds = matchItems(before, after);
-    for (const [place, old] of olds.entries()) {
-      const at = [...path, place];
-      if (old !== undefined) this.values(before[old], after[place], at);
-      else this.note(at, at, undefined, after[place]);
-    }
-    for (const [old, value] of before.entries())
-      if (!olds.includes(old)) this.note(path, [...path, old], value, undefined);
-    const kept = olds.filter((old) => old !== undefined);
-    if (kept.every((old, index) => index === 0 || (kept[index - 1] ?? 0) < old)) return;
-    const names = (order: readonly number[]): unknown[] => order.map((old) => nameOf(before[old]));
-    const label = `${labelOfPath(this.kind.schema, path, this.after)}: order`;
-    const sorted = kept.toSorted((a, b) => a - b);
-    this.found.push({ path, label, before: inWords(names(sorted)), after: inWords(names(kept)) });
-  }
-
-  body(before: string, after: string): void {
-    const text = (blocks: readonly string[]) => (blocks.length > 0 ? blocks.join("\n\n") : undefined);
-    const change = (place: number, from: readonly string[], to: readonly string[]): void =>
-      void this.found.push({
-        path: [BODY, place],
-        label: `Text › paragraph ${place + 1}`,
-        before: text(from),
-        after: text(to),
-      });
-    const [from, to] = [blocksOf(before).texts, blocksOf(after).texts];
-    for (const { buffer1, buffer2 } of diffIndices(from, to)) {
-      const [olds, news] = [
-        from.slice(buffer1[0], buffer1[0] + buffer1[1]),
-        to.slice(buffer2[0], buffer2[0] + buffer2[1]),
-      ];
-      if (olds.length !== news.length) change(buffer2[0], olds, news);
-      else for (const [index, old] of olds.entries()) change(buffer2[0] + index, [old], news.slice(index, index + 1));
-    }
-  }
-}
-
 const nameOf = (item: unknown): unknown =>
   isFields(item) ? Object.values(item).find((value) => typeof value === "string") : item;
+
+/** The differences of values. @param note gets where they are: in the form, and in the state that has them */
+const compare = (
+  before: unknown,
+  after: unknown,
+  path: readonly PathStep[],
+  note: (path: readonly PathStep[], at: readonly PathStep[], before: unknown, after: unknown, what?: string) => void,
+): void => {
+  if (deepEqual(before, after)) return;
+  if (isFields(before) && isFields(after)) {
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
+      compare(before[name], after[name], [...path, name], note);
+    return;
+  }
+  if (!Array.isArray(before) || !Array.isArray(after)) return note(path, path, before, after);
+  const [from, to]: [unknown[], unknown[]] = [before, after];
+  const olds = matchItems(from, to);
+  for (const [place, old] of olds.entries()) {
+    const at = [...path, place];
+    if (old !== undefined) compare(from[old], to[place], at, note);
+    else note(at, at, undefined, to[place]);
+  }
+  for (const [old, value] of from.entries()) if (!olds.includes(old)) note(path, [...path, old], value, undefined);
+  const kept = olds.filter((old) => old !== undefined);
+  const sorted = kept.toSorted((a, b) => a - b);
+  const names = (order: readonly number[]): unknown[] => order.map((old) => nameOf(from[old]));
+  if (!deepEqual(kept, sorted)) note(path, path, names(sorted), names(kept), ": order");
+};
+
+/** The paragraphs that differ. */
+const compareTexts = (before: string, after: string): FieldChange[] => {
+  const [from, to] = [blocksOf(before).texts, blocksOf(after).texts];
+  const change = (place: number, olds: readonly string[], news: readonly string[]): FieldChange => ({
+    path: [BODY, place],
+    label: `Text › paragraph ${place + 1}`,
+    before: olds.length > 0 ? olds.join("\n\n") : undefined,
+    after: news.length > 0 ? news.join("\n\n") : undefined,
+  });
+  return diffIndices(from, to).flatMap(({ buffer1: [start, length], buffer2: [place, count] }) =>
+    length === count
+      ? from
+          .slice(start, start + length)
+          .map((old, at) => change(place + at, [old], to.slice(place + at, place + at + 1)))
+      : [change(place, from.slice(start, start + length), to.slice(place, place + count))],
+  );
+};
 
 /** What differs between two texts of a content file. */
 export const fieldChanges = (path: string, before: string, after: string): FieldChange[] => {
@@ -92,8 +75,10 @@ export const fieldChanges = (path: string, before: string, after: string): Field
   if (!kind) return [];
   const [from, to] = [fileParts(kind, before), fileParts(kind, after)];
   const [old, now] = [valuesOf(from), valuesOf(to)];
-  const comparison = new Comparison(kind, old, now);
-  comparison.values(old, now, []);
-  if (kind.body) comparison.body(from.body, to.body);
-  return comparison.found;
+  const found: FieldChange[] = [];
+  compare(old, now, [], (at, place, was, is, what = "") => {
+    const label = labelOfPath(kind.schema, place, is === undefined ? old : now) + what;
+    found.push({ path: at, label, before: inWords(was), after: inWords(is) });
+  });
+  return kind.body ? [...found, ...compareTexts(from.body, to.body)] : found;
 };

@@ -2,7 +2,7 @@
 import { RELEASE_FILE } from "content-kit/release-file";
 import { contentDir } from "content-kit/read";
 import { readerOf } from "../save-check";
-import { theSite } from "../site";
+import { theSite } from "../kinds";
 import { publishedCommit, type Repository } from "./repository";
 
 export interface Online {

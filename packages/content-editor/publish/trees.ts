@@ -99,12 +99,10 @@ export const commitTree = (
   parents: readonly string[],
   { person: { name, email } = NOBODY, message = "" }: { person?: Person; message?: string } = {},
 ): Promise<string> =>
-  git.text(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], {
-    input: message,
-    env: {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    },
-  });
+  git.text(
+    [
+      ...["-c", `user.name=${name}`, "-c", `user.email=${email}`, "commit-tree", tree],
+      ...parents.flatMap((parent) => ["-p", parent]),
+    ],
+    { input: message },
+  );
