@@ -42,8 +42,8 @@ test("no message of a form is about its file", () => {
   expect([...new Set(texts)].filter((text) => ABOUT_FILES.test(withoutQuoted(text)))).toEqual([]);
 });
 
-test("a message about a text names the button of its editor, beside the Markdown", () => {
+test("a message about a text names the button or field of its editor, beside the Markdown", () => {
   const texts = formTexts().filter((text) => /alternative text for|skips a level/.test(text));
   expect(texts.length).toBeGreaterThan(1);
-  expect(texts.filter((text) => !/“(?:Describe|Heading|Smaller heading)”/.test(text))).toEqual([]);
+  expect(texts.filter((text) => !/“(?:What the picture shows|Heading|Smaller heading)”/.test(text))).toEqual([]);
 });

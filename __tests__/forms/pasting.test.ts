@@ -56,7 +56,7 @@ test("Word's title, bold, bullets, steps, table and link arrive as Markdown", as
       "We open **early**, _always_.",
       "- First bullet\n  - Inner bullet\n- Second bullet",
       "1. Step one",
-      "| Day | Calls |\n| --- | ----- |\n| Mon | 4     |",
+      "| Day | Calls |\n| :-- | :---- |\n| Mon | 4     |",
       "[More](https://example.com/more)",
       "After.",
     ].join("\n\n"),
@@ -78,7 +78,7 @@ test("Google Docs' headings, bold, nested lists and tables arrive, also with a m
       "## Prices",
       "**Bold** and _slanted_ words.",
       "- one\n  - one below",
-      "| Plan | Price |\n| ---- | ----- |\n| All  |       |",
+      "| Plan | Price |\n| :--- | :---- |\n| All  |       |",
     ].join("\n\n"),
   );
 });
@@ -175,7 +175,7 @@ test.each([
     "a",
     "a",
     "<table><tr><td>k</td><td>v</td></tr><tr><td>1</td><td>2</td></tr></table>",
-    "a\n\n| k | v |\n| - | - |\n| 1 | 2 |",
+    "a\n\n| k  | v  |\n| :- | :- |\n| 1  | 2  |",
   ],
 ])("pasting into %s", async (_, markdown, words, html, expected) => {
   const form = await opened(markdown, words);
@@ -188,7 +188,7 @@ test.each([
   [
     "a table without a header row",
     "<table><tr><td>12</td><td><ul><li>a</li><li>b</li></ul></td></tr><tr><td>14</td><td>15</td></tr></table>",
-    "| 12 | a b |\n| -- | --- |\n| 14 | 15  |",
+    "| 12 | a b |\n| :- | :-- |\n| 14 | 15  |",
   ],
   [
     "lists of Word on the web",

@@ -149,9 +149,14 @@ test("a broken link in a text links to its paragraph, or to its line in Markdown
   await form.page.keyboard.type("x");
   await form.save();
   await panel(form).getByRole("link").first().waitFor();
-  const marked = form.page.locator(".text-editor [contenteditable=true] [data-marked]");
-  await marked.waitFor();
-  expect(await marked.innerText()).toContain("liest bei der Fotografie weiter");
+  await form.page.locator("[contenteditable=true]:focus").waitFor();
+  const marked = await form.page.waitForFunction(() => {
+    const [range] = CSS.highlights.get("marked") ?? [];
+    return range instanceof Range && range.toString();
+  });
+  expect(await marked.jsonValue()).toContain("liest bei der Fotografie weiter");
+  const caret = await form.page.evaluate(() => getSelection()?.anchorNode?.textContent);
+  expect(caret).toBe(await marked.jsonValue());
   await form.page.getByRole("switch", { name: "Markdown" }).click();
   const body = editor
     .read(ARTICLE)

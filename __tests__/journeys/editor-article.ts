@@ -81,10 +81,7 @@ export const describeArticle = (inFolder: () => Project): void => {
     await page.getByRole("toolbar").getByRole("button", { name: "Picture" }).click();
     const file = { name: "Second Oven.JPG", mimeType: "image/jpeg", buffer: PICTURE };
     await page.locator("input[type=file]").setInputFiles(file);
-    const alt = page.getByLabel(/^Alternative text/);
-    await alt.last().fill("An oven beside another");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Describe the picture: An oven beside another" }).waitFor();
+    await page.locator(".picture-in-text input:focus").fill("An oven beside another");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL(/\/entries\//);
     await page.getByText("Nothing to save").waitFor();

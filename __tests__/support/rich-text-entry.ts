@@ -12,8 +12,6 @@ const start = async (): Promise<TextEditor> => {
     changed: nothing,
     moved: nothing,
     addPictures: nothing,
-    fillIn: nothing,
-    editPicture: nothing,
     failed: (error) => {
       throw error;
     },

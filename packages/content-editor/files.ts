@@ -102,6 +102,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .contents h1{font-size:1.4rem;line-height:1.3;font-weight:700;margin:0 0 .5rem;overflow-wrap:anywhere}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
 @media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
+::highlight(marked){background:#ffe08a}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
 [class*=-PublishButton]::after{display:none!important}
 @media (max-width:40rem){[class*=-ToolbarSectionMeta]{display:none!important}
@@ -132,7 +133,6 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .text-editor strong{font-weight:700}
 .text-editor em{font-style:italic}
 .text-editor a{color:#3a69c7;text-decoration:underline}
-.text-editor .broken-link,.text-editor .broken-link a{color:#c0392b;text-decoration:underline wavy}
 .text-editor blockquote{border-left:3px solid #b5b5bd;padding-left:1rem}
 .text-editor :is(code,pre){font-family:ui-monospace,monospace;font-size:.9em;background:#f4f4f6}
 .text-editor pre{padding:.75rem;white-space:pre-wrap}
@@ -146,10 +146,12 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .text-editor [data-item-type=task]{list-style:none}
 .text-editor [data-item-type=task]::before{content:"☐ ";float:left;margin-left:-1.3rem}
 .text-editor [data-item-type=task][data-checked=true]::before{content:"☑ "}
+.text-editor [role=status]{margin:0 1rem;color:#c0392b}
 .text-editor .word-count{margin:0;padding:.4rem 1rem;font-size:.8rem;color:#5d626f;border-top:1px solid #dfdfe3}
 .picture-in-text{display:block;border:1px solid #dfdfe3;border-radius:3px;padding:.5rem;white-space:normal}
 .picture-in-text.ProseMirror-selectednode{outline:3px solid #3a69c7}
-.picture-words{display:flex;justify-content:space-between;gap:1rem;font-size:.85rem}
+.picture-in-text label{display:block;font-size:.85rem}
+.picture-in-text input{display:block;width:100%}
 .text-dialog{box-sizing:border-box;width:32rem;max-width:calc(100vw - 1rem);max-height:calc(100vh - 1rem);border:0;border-radius:.5rem;padding:1.25rem;color:#313d3e;box-shadow:0 1rem 4rem #0006;font-size:1rem;line-height:1.5}
 .text-dialog::backdrop{background:#0008}
 .text-dialog h2{font-size:1.25rem;font-weight:700;margin:0 0 .75rem}

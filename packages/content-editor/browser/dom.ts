@@ -12,22 +12,6 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-const cameFrom = new WeakMap<Element, HTMLElement>();
-
-/** Lets the focus go back to where it was when a panel that has it is removed by `removePanel`. */
-export const showPanel = (panel: HTMLElement): void => {
-  panel.addEventListener("focusin", ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !panel.contains(relatedTarget)) cameFrom.set(panel, relatedTarget);
-  });
-  document.body.append(panel);
-};
-
-export const removePanel = (panel: HTMLElement): void => {
-  const hasFocus = panel.contains(document.activeElement);
-  panel.remove();
-  if (hasFocus) cameFrom.get(panel)?.focus();
-};
-
 /** A field of a dialog, with a hint that is read after its name. */
 export const labeled = (label: string, input: HTMLInputElement, hint: string): HTMLElement => {
   const id = `hint-${crypto.randomUUID()}`;

@@ -1,15 +1,8 @@
 /** Leads to a field of the form, which may be drawn a moment later. */
 import type { PathStep } from "content-kit";
-import { putCaret, putCaretAtEnd } from "./caret";
 import { keyOf } from "./form";
 
 const WRITTEN_INTO = "input:not([type=hidden]), textarea, select, [contenteditable=true]";
-
-/** Event that marks a block of a text, or with `false` no longer; the text's editor draws its blocks itself. */
-export const MARK_BLOCK = "mark-block";
-
-const markBlock = (block: Element, isMarked: boolean): void =>
-  void block.dispatchEvent(new CustomEvent(MARK_BLOCK, { bubbles: true, cancelable: true, detail: isMarked }));
 
 /** A text's editor is there a moment after its field. */
 const targetOf = (path: readonly PathStep[]): HTMLElement | undefined => {
@@ -31,6 +24,23 @@ const untilThere = async (path: readonly PathStep[]): Promise<HTMLElement | unde
   return undefined;
 };
 
+const selectLine = (field: HTMLTextAreaElement, line: number): void => {
+  const lines = field.value.split("\n");
+  const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+  field.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
+  // A browser scrolls to the selection of a field that gets the focus.
+  field.blur();
+  field.focus();
+};
+
+/** Colors a block of a text, which its editor draws: an attribute would not stay. */
+const mark = (block: Element | undefined): void => {
+  const range = new Range();
+  if (block) range.selectNodeContents(block);
+  // Firefox has it since version 140.
+  if ("highlights" in CSS) CSS.highlights.set("marked", new Highlight(range));
+};
+
 interface Within {
   /** The block of a text. */
   block?: PathStep | undefined;
@@ -39,17 +49,18 @@ interface Within {
   isAtEnd?: boolean;
 }
 
+/** Focuses a field, or puts the caret at a place of its text. */
 export const focusField = async (
   path: readonly PathStep[],
   { block, line, isAtEnd = false }: Within = {},
 ): Promise<void> => {
   const target = await untilThere(path);
   if (!target) return;
-  for (const marked of document.querySelectorAll("[contenteditable] [data-marked]")) markBlock(marked, false);
   const part = typeof block === "number" && target.isContentEditable ? target.children[block] : undefined;
   (part ?? target).scrollIntoView({ block: "center" });
   target.focus({ preventScroll: true });
-  if (isAtEnd) putCaretAtEnd(target);
-  else putCaret(target, part ?? target, line);
-  if (part) markBlock(part, true);
+  mark(part);
+  if (target instanceof HTMLTextAreaElement && line !== undefined) selectLine(target, line);
+  else if (part) getSelection()?.collapse(part, 0);
+  else if (isAtEnd && target.isContentEditable) getSelection()?.setPosition(target, target.childNodes.length);
 };

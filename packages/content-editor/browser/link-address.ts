@@ -23,11 +23,6 @@ export const loadLinkTargets = async (): Promise<void> => {
   }
 };
 
-let known: Promise<void> | undefined;
-
-/** Loads it unless it was loaded before. */
-export const knowLinkTargets = (): Promise<void> => (known ??= loadLinkTargets());
-
 /** @param path to the content folder from the file of the open form; without it, no files are offered */
 export const linkFilesFrom = (path: () => string | undefined): void => {
   pathToContent = path;
@@ -66,16 +61,6 @@ const BARE =
 /** The addresses that are written out in a text. */
 export const bareAddresses = (text: string): { at: number; words: string; href: string }[] =>
   Array.from(text.matchAll(BARE), ({ index, 0: words }) => ({ at: index, words, href: asAddress(words) }));
-
-/** Whether a link is meant for a page of the site. */
-export const isPage = (href: string): boolean => !IS_NO_PAGE.test(href);
-
-/** Whether a link leads to no page of the site; files and anchors are checked when the form is saved. */
-export const isBroken = (href: string): boolean => {
-  if (addresses.size === 0 || !isPage(href)) return false;
-  const path = href.replace(/[?#].*$/, "");
-  return !addresses.has(path) && !/\.\w+$/.test(path);
-};
 
 const MOST = 12;
 

@@ -1,21 +1,20 @@
 /** Cleans HTML of the clipboard: from word processors, spreadsheets and web pages. */
 import { FILL_IN } from "content-kit";
 import { asAddress } from "./link-address";
-import { all, rename, unwrap, wordsOf, wrapContent } from "./pasted-dom";
-import { readLists } from "./pasted-lists";
-import { readTables } from "./pasted-tables";
 
-/** A picture whose bytes the clipboard has, and the text that stands for it until it is in the form. */
-export interface PastedPicture {
-  file: File;
-  alt: string;
-  mark: string;
-}
+const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 
-export interface Pasted {
-  html: string;
-  pictures: PastedPicture[];
-}
+const rename = (element: HTMLElement, name: string): HTMLElement => {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+};
+
+const unwrap = (element: HTMLElement): void => element.replaceWith(...element.childNodes);
+
+/** The text of an element in one line. */
+export const lineOf = ({ textContent }: Node): string => (textContent ?? "").replace(/\s+/g, " ").trim();
 
 const isBold = ({ fontWeight }: CSSStyleDeclaration): boolean => fontWeight === "bold" || Number(fontWeight) >= 600;
 
@@ -24,75 +23,115 @@ const readStyles = (body: HTMLElement): void => {
   for (const element of all(body, "b, strong")) if (element.style.fontWeight && !isBold(element.style)) unwrap(element);
   for (const element of all(body, "span[style], a[style]")) {
     const { style } = element;
-    if (isBold(style) && !element.closest("strong, b, th, h1, h2, h3, h4, h5, h6")) wrapContent(element, "strong");
-    if (style.fontStyle === "italic" && !element.closest("em, i")) wrapContent(element, "em");
-    if (style.textDecoration.includes("line-through") && !element.closest("del, s")) wrapContent(element, "del");
+    const names = [
+      isBold(style) && !element.closest("strong, b, th, h1, h2, h3, h4, h5, h6") && "strong",
+      style.fontStyle === "italic" && !element.closest("em, i") && "em",
+      style.textDecoration.includes("line-through") && !element.closest("del, s") && "del",
+    ];
+    for (const name of names) {
+      if (!name) continue;
+      const inner = body.ownerDocument.createElement(name);
+      inner.append(...element.childNodes);
+      element.append(inner);
+    }
   }
   for (const element of all(body, "[style]")) element.removeAttribute("style");
 };
 
-/** Google Docs has no element for a title, only large letters. */
-const TITLE_SIZE = 20;
-
 /** Where there is a heading of the first level, all move down: that level is the page's title. */
 const readHeadings = (body: HTMLElement): void => {
   for (const title of all(body, "p[class~=MsoTitle], p[class~=title]")) rename(title, "h1");
-  for (const paragraph of all(body, "[id^=docs-internal-guid] p")) {
-    const parts = all(paragraph, "span").filter((part) => wordsOf(part) !== "");
-    if (parts.length > 0 && parts.every(({ style }) => parseFloat(style.fontSize) >= TITLE_SIZE))
-      rename(paragraph, "h1");
-  }
-  const isLowered = body.querySelector("h1") !== null;
+  const lower = body.querySelector("h1") ? 1 : 0;
   for (const level of [6, 5, 4, 3, 2, 1])
-    for (const heading of all(body, `h${level}`)) rename(heading, `h${Math.min(4, level + (isLowered ? 1 : 0))}`);
+    for (const heading of all(body, `h${level}`)) rename(heading, `h${Math.min(4, level + lower)}`);
 };
 
-const remove = (body: HTMLElement, selector: string): void => {
-  for (const element of all(body, selector)) element.remove();
+/** Word writes lists as paragraphs, with `mso-list:l0 level2 lfo1`; on the web, as a list for each run of a level. */
+const WORD = /mso-list:\s*(\S+)\s+level(\d)/i;
+const NUMBER = /^(?:(\d+)|[a-z]|[ivxlc]+)[.)]/i;
+
+/** The number of an item; nothing for a bullet. */
+const numberOf = (item: HTMLElement): string | undefined => {
+  const around = item.parentElement;
+  if (around?.nodeName === "OL")
+    return String(Number(around.getAttribute("start") ?? 1) + [...around.children].indexOf(item));
+  const signs = all(item, "span[style*='mso-list']");
+  const found = NUMBER.exec(signs.map(lineOf).join(""));
+  for (const sign of signs) sign.remove();
+  return found ? (found[1] ?? "1") : undefined;
 };
 
-/** The file in a `data:` URL; nothing for another URL, or for a format that the site does not show. */
-const fileIn = (url: string): File | undefined => {
-  const [, type = "", format = "", base64 = ""] =
-    /^data:(image\/(png|jpeg|gif|webp));base64,([\w+/=\s]+)$/i.exec(url) ?? [];
-  if (base64 === "") return undefined;
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  return new File([bytes], `picture.${format.toLowerCase().replace("jpeg", "jpg")}`, { type });
+/** Makes nested lists of items that stand in a row, each with its level. */
+const readLists = (body: HTMLElement): void => {
+  const items = all(body, "p[style*='mso-list'], .ListContainerWrapper li").map((item) => {
+    const [, list = "", level = item.dataset["ariaLevel"]] = WORD.exec(item.getAttribute("style") ?? "") ?? [];
+    const number = numberOf(item);
+    return { item, number, level: Number(level ?? 1), kind: `${number === undefined ? "ul" : "ol"} ${list}` };
+  });
+  for (const list of all(body, ".ListContainerWrapper :is(ul, ol), .ListContainerWrapper")) unwrap(list);
+  let open: { list: HTMLElement; level: number; kind: string }[] = [];
+  for (const { item, number, level, kind } of items) {
+    const isNext = item.previousElementSibling === open[0]?.list;
+    open = open.filter((one) => isNext && (one.level < level || (one.level === level && one.kind === kind)));
+    let current = open.at(-1);
+    if (current?.level !== level) {
+      const list = body.ownerDocument.createElement(kind.slice(0, 2));
+      if (number !== undefined && number !== "1") list.setAttribute("start", number);
+      if (current) current.list.lastElementChild?.append(list);
+      else item.before(list);
+      current = { list, level, kind };
+      open.push(current);
+    }
+    current.list.append(rename(item, "li"));
+  }
+  // Google Docs puts inner lists next to the item that they belong to, not into it.
+  for (const list of all(body, ":is(ul, ol) > :is(ul, ol)")) list.previousElementSibling?.append(list);
+};
+
+/** Markdown's tables have a header row, and in each row as many cells, of one line each. */
+const readTables = (body: HTMLElement): void => {
+  for (const table of all(body, "table")) {
+    const rows = all(table, "tr");
+    // A table within another one: its rows are already those of the outer one.
+    if (rows.length === 0) table.remove();
+    const columns = Math.max(...rows.map(({ children }) => children.length));
+    for (const [index, row] of rows.entries()) {
+      while (row.children.length < columns) row.append(body.ownerDocument.createElement("td"));
+      for (const cell of all(row, "td, th")) {
+        for (const block of all(cell, "p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, br")) {
+          block.after(" ");
+          unwrap(block);
+        }
+        if (index === 0) for (const bold of all(cell, "b, strong")) unwrap(bold);
+        cell.innerHTML = cell.innerHTML.trim();
+        rename(cell, index === 0 ? "th" : "td");
+      }
+    }
+    table.replaceChildren(...rows);
+  }
 };
 
 /** In pixels; smaller pictures are icons, and count who reads. */
 const ICON = 32;
 
-const isSmall = (picture: Element): boolean =>
-  ["width", "height"].some((side) => Number(picture.getAttribute(side) ?? ICON) < ICON);
-
-/** Puts a mark that the launch check finds in place of each picture. @returns those that the form can take */
-const replacePictures = (body: HTMLElement): PastedPicture[] => {
-  const pictures: PastedPicture[] = [];
-  remove(body, "svg, canvas, source");
+/** Puts a mark that the launch check finds in place of each picture: most are on another computer. */
+const replacePictures = (body: HTMLElement): void => {
   for (const caption of all(body, "figcaption")) rename(caption, "p");
-  for (const picture of all(body, "img")) {
+  for (const [index, picture] of all(body, "img").entries()) {
+    const sides = [picture.getAttribute("width"), picture.getAttribute("height")];
     // Word adds below an empty line, in its own language, that it has made the description itself.
-    const [described = ""] = (picture.getAttribute("alt") ?? "").trim().split(/(?:\r?\n|\r){2}/);
-    const alt = described.replace(/\s+/g, " ");
-    const src = picture.getAttribute("src") ?? "";
-    const file = fileIn(src);
-    if (isSmall(picture)) {
-      picture.remove();
-      continue;
-    }
-    const named = /^https?:/.test(src) ? /[^/?#]+(?=[?#]|$)/.exec(src)?.[0] : undefined;
-    const mark = `${FILL_IN} picture: ${alt || named || `number ${pictures.length + 1}`}`;
-    if (file) pictures.push({ file, alt, mark });
-    const paragraph = body.ownerDocument.createElement("p");
-    paragraph.textContent = mark;
+    const [alt = ""] = (picture.getAttribute("alt") ?? "").trim().split(/(?:\r?\n|\r){2}/);
+    const [file] = /[^/?#]+(?=[?#]|$)/.exec(/^https?:.*/.exec(picture.getAttribute("src") ?? "")?.[0] ?? "") ?? [];
+    const mark = body.ownerDocument.createElement("p");
+    mark.textContent = `${FILL_IN} picture: ${alt.replace(/\s+/g, " ") || file || `number ${index + 1}`}`;
     const block = picture.closest("p, h1, h2, h3, h4, h5, h6");
-    if (block && !block.closest("td, th, li")) {
-      block.after(paragraph);
+    if (sides.some((side) => side !== null && Number(side) < ICON)) picture.remove();
+    else if (!block || block.closest("td, th, li")) picture.replaceWith(...mark.childNodes);
+    else {
+      block.after(mark);
       picture.remove();
-    } else picture.replaceWith(mark);
+    }
   }
-  return pictures;
 };
 
 /** Services that count who follows a link, with the parameter that has its URL. */
@@ -106,26 +145,30 @@ const readLinks = (body: HTMLElement): void => {
     const [, counted] = COUNTED.exec(written) ?? [];
     const url = counted === undefined ? written : decodeURIComponent(counted);
     link.removeAttribute("title");
-    if (/^(?:https?:|mailto:|tel:|\/)/i.test(url) && wordsOf(link) !== "") link.setAttribute("href", asAddress(url));
+    if (/^(?:https?:|mailto:|tel:|\/)/i.test(url) && lineOf(link) !== "") link.setAttribute("href", asAddress(url));
     else unwrap(link);
   }
 };
 
-/** The cleaned HTML, with marks for its pictures. */
-export const cleaned = (html: string): Pasted => {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  remove(body, "style, script, meta, link, title, xml, input, select, textarea, [hidden]");
-  for (const space of all(body, "o\\:p")) if (wordsOf(space) === "") space.remove();
+const LEFT_OUT = [
+  "style, script, meta, link, title, xml, input, select, textarea, svg, canvas, source, colgroup, [hidden]",
   // Comments of Word, and what its editors have deleted.
-  remove(body, "[style*='mso-element:comment-list'], .MsoCommentReference, [style*='mso-hide:all'], del[datetime]");
+  "[style*='mso-element:comment-list'], .MsoCommentReference, [style*='mso-hide:all'], del[datetime]",
+].join();
+
+/** The cleaned HTML, with marks in place of its pictures. */
+export const cleaned = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const element of all(body, LEFT_OUT)) element.remove();
+  for (const space of all(body, "o\\:p")) if (lineOf(space) === "") space.remove();
   readHeadings(body);
   readLists(body);
   readStyles(body);
   readTables(body);
-  const pictures = replacePictures(body);
+  replacePictures(body);
   readLinks(body);
   // A paragraph that is all of an item would set the items apart.
-  for (const words of all(body, "li > p:first-child")) if (words.nextElementSibling?.nodeName !== "P") unwrap(words);
-  for (const paragraph of all(body, "p")) if (wordsOf(paragraph) === "") paragraph.remove();
-  return { html: body.innerHTML.replace(/[\u00AD\u200B\uFEFF]/g, "").replaceAll("&nbsp;", " "), pictures };
+  for (const text of all(body, "li > p:first-child")) if (text.nextElementSibling?.nodeName !== "P") unwrap(text);
+  for (const paragraph of all(body, "p")) if (lineOf(paragraph) === "") paragraph.remove();
+  return body.innerHTML.replace(/[\u00AD\u200B\uFEFF]/g, "").replaceAll("&nbsp;", " ");
 };

@@ -1,22 +1,16 @@
 /** Pastes into a text: cleaned HTML of any program, and pictures as files. */
 import { Plugin } from "@milkdown/kit/prose/state";
 import { isInTable } from "@milkdown/kit/prose/tables";
-import { cleaned, type PastedPicture } from "./pasted";
-import { wordsOf } from "./pasted-dom";
-import { tellAboutText } from "./text-notice";
+import { cleaned, lineOf } from "./pasted";
 
-export interface PasteEvents {
-  /** Inserts files of pictures at a place. */
-  addPictures: (files: readonly File[], at: number) => void;
-  /** Replaces the marks of pictures. */
-  fillIn: (pictures: readonly PastedPicture[]) => void;
-}
+/** Inserts files of pictures at a place. */
+type AddPictures = (files: readonly File[], at: number) => void;
 
 /** Takes files of pictures. @returns false without any file */
-const takeFiles = ({ files }: DataTransfer, at: number, { addPictures }: PasteEvents): boolean => {
+const takeFiles = ({ files }: DataTransfer, at: number, addPictures: AddPictures): boolean => {
   const pictures = [...files].filter(({ type }) => type.startsWith("image/"));
   if (pictures.length < files.length)
-    tellAboutText("Only pictures can be put into a text. Upload another file with “Media” at the top, and link to it.");
+    window.alert("Only pictures can be put into a text. Upload another file with “Media” at the top, and link to it.");
   if (pictures.length > 0) addPictures(pictures, at);
   return files.length > 0;
 };
@@ -36,23 +30,17 @@ const asBlocks = (html: string): string => {
   return body.innerHTML;
 };
 
-export const pastePlugin = (events: PasteEvents): Plugin =>
+export const pastePlugin = (addPictures: AddPictures): Plugin =>
   new Plugin({
     props: {
-      transformPastedHTML: (html) => {
-        if (html.includes(OWN)) return html;
-        const pasted = cleaned(html);
-        // Once their marks are in the text.
-        setTimeout(() => events.fillIn(pasted.pictures));
-        return asBlocks(pasted.html);
-      },
+      transformPastedHTML: (html) => (html.includes(OWN) ? html : asBlocks(cleaned(html))),
       handlePaste: (view, { clipboardData: data }) => {
         if (!data) return false;
         const html = data.getData("text/html");
         const { state } = view;
         // A picture that was copied by itself is there as a file, too.
-        const isPicture = html === "" || (wordsOf(bodyOf(html)) === "" && html.includes("<img"));
-        if (isPicture && data.files.length > 0) return takeFiles(data, state.selection.from, events);
+        const isPicture = html === "" || (lineOf(bodyOf(html)) === "" && html.includes("<img"));
+        if (isPicture && data.files.length > 0) return takeFiles(data, state.selection.from, addPictures);
         if (html.includes(OWN) || !isInTable(state)) return false;
         // A cell of Markdown's tables holds words only.
         const text =
@@ -67,7 +55,7 @@ export const pastePlugin = (events: PasteEvents): Plugin =>
         if (!data || data.files.length === 0) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
         event.preventDefault();
-        return takeFiles(data, at, events);
+        return takeFiles(data, at, addPictures);
       },
     },
   });

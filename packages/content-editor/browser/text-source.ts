@@ -1,9 +1,9 @@
 /** Reads and writes a text of the editor. */
 import { parserCtx, schemaCtx, serializerCtx } from "@milkdown/kit/core";
 import type { Ctx } from "@milkdown/kit/ctx";
-import type { Node } from "@milkdown/kit/prose/model";
+import { Fragment, type MarkType, type Node } from "@milkdown/kit/prose/model";
 import { parseMarkdown } from "content-kit";
-import { withLinks } from "./text-link";
+import { bareAddresses } from "./link-address";
 
 interface Part {
   type: string;
@@ -25,6 +25,27 @@ export const STYLE = { bullet: "-", emphasis: "_", rule: "-", listItemIndent: "o
 /** What a page is made from: a text without the way in which it is written. */
 const meaningOf = (markdown: string): string =>
   JSON.stringify(parseMarkdown(markdown.trim()), (key, value: unknown) => (key === "position" ? undefined : value));
+
+/** The words of a text node as links where they are addresses. */
+const linkedWords = (node: Node, link: MarkType): Node[] => {
+  const { text = "" } = node;
+  if (node.marks.some(({ type }) => type === link || type.spec.code)) return [node];
+  let from = 0;
+  const parts = bareAddresses(text).flatMap(({ at, words, href }) => {
+    const before = at > from ? [node.cut(from, at)] : [];
+    from = at + words.length;
+    return [...before, node.cut(at, from).mark(link.create({ href }).addToSet(node.marks))];
+  });
+  return from < text.length ? [...parts, node.cut(from)] : parts;
+};
+
+/** A block in which addresses that are written out are links, as they are on the page of a reader. */
+const withLinks = (block: Node): Node => {
+  const link = block.type.schema.marks["link"];
+  if (!link || block.type.spec.code || bareAddresses(block.textContent).length === 0) return block;
+  const parts = block.content.content.flatMap((node) => (node.isText ? linkedWords(node, link) : withLinks(node)));
+  return block.copy(Fragment.from(parts));
+};
 
 export class TextSource {
   /** Empty lines around the text in its file. */

@@ -9,11 +9,11 @@ import {
   wrapInOrderedListCommand,
 } from "@milkdown/kit/preset/commonmark";
 import { insertTableCommand } from "@milkdown/kit/preset/gfm";
+import { findParentNode } from "@milkdown/kit/prose";
 import { lift } from "@milkdown/kit/prose/commands";
 import { redo, redoDepth, undo, undoDepth } from "@milkdown/kit/prose/history";
 import { liftListItem } from "@milkdown/kit/prose/schema-list";
-import type { Node } from "@milkdown/kit/prose/model";
-import type { Command, EditorState } from "@milkdown/kit/prose/state";
+import { TextSelection, type Command, type EditorState } from "@milkdown/kit/prose/state";
 import {
   addColumnAfter,
   addRowAfter,
@@ -25,7 +25,6 @@ import {
 import { callCommand, type $Command } from "@milkdown/kit/utils";
 import * as React from "react";
 import type { TextEditor } from "./text-editor";
-import { addFootnote } from "./text-footnote";
 import { openLinkDialog } from "./text-link";
 
 const h = React.createElement;
@@ -40,15 +39,9 @@ interface Button {
 }
 
 const isIn =
-  (name: string, attrs: Record<string, unknown> = {}) =>
-  ({ selection: { $from } }: EditorState): boolean => {
-    for (let depth = $from.depth; depth > 0; depth -= 1) {
-      const node = $from.node(depth);
-      if (node.type.name === name && Object.entries(attrs).every(([key, value]) => node.attrs[key] === value))
-        return true;
-    }
-    return false;
-  };
+  (name: string, level?: number) =>
+  ({ selection }: EditorState): boolean =>
+    findParentNode(({ type, attrs }) => type.name === name && attrs["level"] === level)(selection) !== undefined;
 
 const hasMark =
   (name: string) =>
@@ -74,42 +67,41 @@ const toggled =
   (editor: TextEditor): void =>
     (isOn(editor.view.state) ? off : on)(editor);
 
-type List = "bullet_list" | "ordered_list";
+const listAround = ({ selection }: EditorState): string | undefined =>
+  findParentNode(({ type }) => type.name.endsWith("_list"))(selection)?.node.type.name;
 
-/** The innermost list at the caret, and where it is. */
-const listAt = ({ selection: { $from } }: EditorState): { node: Node; at: number } | undefined => {
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const node = $from.node(depth);
-    if (node.type.name.endsWith("_list")) return { node, at: $from.before(depth) };
-  }
-  return undefined;
-};
-
-/** Makes a list, makes one of the other kind, or takes the item out. */
-const list = (name: List, label: string, sign: string, wrap: (editor: TextEditor) => void): Button => ({
+/** Makes a list, takes the item out of one, or does both for one of the other kind. */
+const list = (name: string, label: string, sign: string, wrap: (editor: TextEditor) => void): Button => ({
   label,
   sign,
-  isOn: (state) => listAt(state)?.node.type.name === name,
+  isOn: (state) => listAround(state) === name,
   press: (editor) => {
-    const { state, dispatch } = editor.view;
-    const found = listAt(state);
-    const { [name]: type, list_item: item } = state.schema.nodes;
-    if (!found || !type || !item) return wrap(editor);
-    if (found.node.type === type) return void liftListItem(item)(state, dispatch);
-    const tr = state.tr.setNodeMarkup(found.at, type);
-    const listType = name === "bullet_list" ? "bullet" : "ordered";
-    found.node.forEach((child, offset) =>
-      tr.setNodeMarkup(found.at + 1 + offset, undefined, { ...child.attrs, listType, label: "•" }),
-    );
-    dispatch(tr);
+    const around = listAround(editor.view.state);
+    const { list_item: item } = editor.view.state.schema.nodes;
+    if (around && item) run(liftListItem(item))(editor);
+    if (around !== name) wrap(editor);
   },
 });
+
+/** Puts a mark at the caret, and its note at the end of the text, where the caret goes. */
+const addFootnote = ({ view: { state, dispatch } }: TextEditor): void => {
+  const { footnote_reference: reference, footnote_definition: definition, paragraph } = state.schema.nodes;
+  if (!reference || !definition || !paragraph) return;
+  const labels = state.doc.children
+    .filter(({ type }) => type === definition)
+    .map(({ attrs }) => Number(attrs["label"]));
+  const label = String(Math.max(0, ...labels.filter(Number.isInteger)) + 1);
+  const tr = state.tr.replaceSelectionWith(reference.create({ label }), false);
+  const end = tr.doc.content.size;
+  tr.insert(end, definition.create({ label }, paragraph.create()));
+  dispatch(tr.setSelection(TextSelection.create(tr.doc, end + 2)).scrollIntoView());
+};
 
 const heading = (level: number, label: string, sign: string): Button => ({
   label,
   sign,
-  isOn: isIn("heading", { level }),
-  press: toggled(isIn("heading", { level }), call(wrapInHeadingCommand, level), call(turnIntoTextCommand)),
+  isOn: isIn("heading", level),
+  press: toggled(isIn("heading", level), call(wrapInHeadingCommand, level), call(turnIntoTextCommand)),
 });
 
 /** By Decap CMS's names of buttons, in the order of the toolbar. */
@@ -158,61 +150,57 @@ interface Props {
   choosePicture: () => void;
 }
 
-const KEYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Moves the focus to the next button. */
-const move = (event: React.KeyboardEvent<HTMLElement>): void => {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
-  const step = KEYS[event.key];
-  const current = buttons.indexOf(event.target as HTMLButtonElement);
-  if (step === undefined && event.key !== "Home" && event.key !== "End") return;
-  event.preventDefault();
-  const next = step === undefined ? (event.key === "Home" ? 0 : -1) : (current + step) % buttons.length;
-  buttons.at(next)?.focus();
+/** Moves the focus to a button next to the focused one. */
+const move = ({ key, target, currentTarget }: React.KeyboardEvent<HTMLElement>): void => {
+  const step = ["ArrowLeft", "", "ArrowRight"].indexOf(key) - 1;
+  const buttons = [...currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
+  if (Math.abs(step) === 1) buttons.at((buttons.indexOf(target as HTMLButtonElement) + step) % buttons.length)?.focus();
 };
 
 export const Toolbar = ({ editor, buttons, isMarkdown, toggleMarkdown, choosePicture }: Props): React.ReactNode => {
-  const [current, setCurrent] = React.useState("Markdown");
   const state = editor?.view.state;
-  const button = ({ label, sign, isOn, isOff, press }: Button): React.ReactNode =>
-    h(
-      "button",
-      {
-        key: label,
-        type: "button",
-        title: label,
-        "aria-label": label,
-        tabIndex: label === current ? 0 : -1,
-        "aria-pressed": isOn && state && isOn(state),
-        disabled: state && isOff?.(state),
-        onFocus: () => setCurrent(label),
-        // The caret stays in the text.
-        onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
-        onClick: () => {
-          if (!editor) return;
-          press(editor);
-          if (!editor.view.isDestroyed && !document.querySelector("dialog[open]")) editor.view.focus();
-        },
-      },
-      sign,
-    );
-  const shown = Object.entries(BUTTONS).filter(([name]) => buttons.includes(name));
   const picture: Button = { label: "Picture", sign: "Picture", press: choosePicture };
+  const shown = state
+    ? [
+        ...Object.entries({ ...BUTTONS, image: picture }).flatMap(([name, one]) =>
+          buttons.includes(name) ? [one] : [],
+        ),
+        ...(isInTable(state) ? IN_TABLES : []),
+        ...HISTORY,
+      ]
+    : [];
   return h(
     "div",
     { role: "toolbar", "aria-label": "Formatting", className: "text-toolbar", onKeyDown: move },
-    state && shown.map(([, one]) => button(one)),
-    state && buttons.includes("image") && button(picture),
-    state && isInTable(state) && IN_TABLES.map(button),
-    state && HISTORY.map(button),
+    shown.map(({ label, sign, isOn, isOff, press }, index) =>
+      h(
+        "button",
+        {
+          key: label,
+          type: "button",
+          title: label,
+          "aria-label": label,
+          tabIndex: index === 0 ? 0 : -1,
+          "aria-pressed": isOn && state && isOn(state),
+          disabled: state && isOff?.(state),
+          // The caret stays in the text.
+          onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
+          onClick: () => {
+            if (!editor) return;
+            press(editor);
+            if (!editor.view.isDestroyed && !document.querySelector("dialog[open]")) editor.view.focus();
+          },
+        },
+        sign,
+      ),
+    ),
     h(
       "button",
       {
         type: "button",
         role: "switch",
         "aria-checked": isMarkdown,
-        tabIndex: current === "Markdown" || !state ? 0 : -1,
-        onFocus: () => setCurrent("Markdown"),
+        tabIndex: state ? -1 : 0,
         onClick: toggleMarkdown,
       },
       "Markdown",

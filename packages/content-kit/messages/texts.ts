@@ -119,7 +119,7 @@ export const TEXTS = {
         ? "The picture has no alternative text for people who cannot see it."
         : `"${shorten(alt)}" is a file name and does not say what the picture shows.`,
       `describe the picture ${PICTURE}`,
-      `press “Describe” below the picture, and write what it shows; in Markdown, ${PICTURE}`,
+      `fill in “What the picture shows” below the picture; in Markdown, ${PICTURE}`,
     ),
   "unusable-media/picture-in-field": ({ path }: OfField, { label }: Names) =>
     say(
