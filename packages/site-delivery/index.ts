@@ -1,9 +1,9 @@
 /** Packing a built site for its host, and switching releases; hosting rules for servers of our own. */
 export { deploy, FailedCheckError, rollBack } from "./deploy/deploy";
+export { readRules } from "./deploy/manifest";
 export { packageSite } from "./deploy/package-site";
 export { listReleases } from "./deploy/releases";
 export { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./hosting/content-types";
-export { readRules } from "./hosting/read-rules";
 export {
   type Headers,
   headersFor,

@@ -1,5 +1,5 @@
 /** /.well-known/security.txt on every day of several years. */
-import { securityTxt } from "../hosting/security-txt";
+import { securityTxt } from "../deploy/host-files";
 
 const A_DAY = 86_400_000;
 const site = { url: "https://www.agency.example", email: "hello@agency.example", language: "en-US" };

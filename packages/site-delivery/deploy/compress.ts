@@ -12,40 +12,34 @@ const TEXT = /\.(?:html|json|js|css|svg|xml|txt|webmanifest|vtt|srt|ico)$/;
 export const isText = (file: string): boolean => TEXT.test(file);
 
 /** Hashed scripts are few and cached for a year: worth Brotli's highest quality. */
-const isThorough = (file: string): boolean => file.startsWith("static/");
-
 const THOROUGH = 11;
 /** Brotli quality of pages: a tenth larger than at 11, in a fortieth of the time. */
 const PAGE_QUALITY = 6;
-
 /** For documents beyond the first round trip of a TCP connection: 10 segments, less 1 kB of headers. */
 const LARGE_PAGE_QUALITY = 10;
 const FIRST_ROUND_TRIP = 13_500;
 
 /** Brotli window size (log2). A page fits into the smaller window, which is a fifth faster. */
 const PAGE_WINDOW = 16;
-const FAR = constants.BROTLI_DEFAULT_WINDOW;
 
 const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
   brotliAsync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: bytes.length < 2 ** PAGE_WINDOW ? PAGE_WINDOW : FAR,
+      [constants.BROTLI_PARAM_LGWIN]: bytes.length < 2 ** PAGE_WINDOW ? PAGE_WINDOW : constants.BROTLI_DEFAULT_WINDOW,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
 
 const bestBrotli = async (file: string, bytes: Buffer): Promise<Buffer> => {
-  if (isThorough(file)) return brotli(bytes, THOROUGH);
+  if (file.startsWith("static/")) return brotli(bytes, THOROUGH);
   const quick = await brotli(bytes, PAGE_QUALITY);
   return file.endsWith(".html") && quick.length > FIRST_ROUND_TRIP ? brotli(bytes, LARGE_PAGE_QUALITY) : quick;
 };
 
-/** Extensions of the compressed copies. */
-export const COPIES = [".br", ".gz"] as const;
+/** The names of a file and its compressed copies. */
+export const withCopies = (file: string): string[] => (isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file]);
 
-/** The compressed copies by extension. Node's gzip writes no timestamp, so they are reproducible. */
-export const compressed = async (file: string, bytes: Buffer): Promise<Record<(typeof COPIES)[number], Buffer>> => {
-  const [br, gz] = await Promise.all([bestBrotli(file, bytes), gzipAsync(bytes, { level: 6 })]);
-  return { ".br": br, ".gz": gz };
-};
+/** A file and its compressed copies, in this order. Node's gzip writes no timestamp, so they are reproducible. */
+export const compressed = async (file: string, bytes: Buffer): Promise<Buffer[]> =>
+  isText(file) ? [bytes, ...(await Promise.all([bestBrotli(file, bytes), gzipAsync(bytes, { level: 6 })]))] : [bytes];

@@ -1,35 +1,29 @@
 /** Deploys a delivery to a folder that a web server serves, and rolls back; going online is one atomic rename. */
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readRules } from "../hosting/read-rules";
 import { errorMessage } from "content-kit/lib/error-code";
 import { checkLive } from "./live-check";
 import { takeLock } from "content-kit/lib/lock";
-import {
-  damages,
-  deliveryChecksum,
-  differences,
-  listed,
-  MANIFEST,
-  readableManifest,
-  readManifest,
-  RefusedError,
-} from "./manifest";
+import { damages, differences, listed, MANIFEST, readableManifest, readManifest, RefusedError } from "./manifest";
 import { hasOtherRules, nginxTest, reloadNginx } from "./nginx-command";
-import { copyHashedFiles, copyInto, copyRenamedPages, copySite, syncDisk } from "./release-files";
 import {
+  copyHashedFiles,
+  copyInto,
+  copyRenamedPages,
+  copySite,
   currentRelease,
   findRelease,
   KEPT,
   nextRelease,
+  RELEASE_FILE,
   releaseFolder,
   RELEASES,
   releasesIn,
   removeOld,
   removeUnfinished,
   switchTo,
+  syncDisk,
   unfinishedFolder,
-  writeRelease,
 } from "./releases";
 
 /** The steps of a deploy, in order; only "switch" changes the site online. */
@@ -122,10 +116,10 @@ const addRelease = (delivery: string, to: string, release: string, onStep: (step
 
     onStep("keep");
     for (const earlier of releasesIn(to).slice(0, KEPT - 1)) copyHashedFiles(releaseFolder(to, earlier), unfinished);
-    if (onlineFolder) copyRenamedPages(onlineFolder, unfinished, readRules(unfinished));
+    if (onlineFolder) copyRenamedPages(onlineFolder, unfinished);
 
     onStep("finish");
-    writeRelease(unfinished, online);
+    writeFileSync(join(unfinished, RELEASE_FILE), `${JSON.stringify({ before: online })}\n`);
     syncDisk(unfinished);
     renameSync(unfinished, releaseFolder(to, release));
   } catch (error) {
@@ -180,14 +174,14 @@ const prepare = ({ delivery, to, report, onStep }: Required<Omit<DeployOptions, 
   const found = differences(delivery);
   const fix = `Fix: delete the folder ${delivery} and run "npm run build".`;
   if (found.length > 0) throw new RefusedError(`The delivery is not as its build left it:\n${listed(found)}\n${fix}`);
-  const sum = deliveryChecksum(delivery);
+  const { sha256 } = readManifest(delivery);
   if (before !== null) {
     const folder = releaseFolder(to, before);
-    const isSame = readableManifest(folder) !== undefined && deliveryChecksum(folder) === sum;
+    const isSame = readableManifest(folder)?.sha256 === sha256;
     if (isSame && damages(folder).length === 0) return { release: before, before };
     if (isSame) report(`Release ${before} is damaged on the disk: the delivery is deployed again.`);
   }
-  const release = nextRelease(to, sum);
+  const release = nextRelease(to, sha256);
   addRelease(delivery, to, release, onStep);
   return { release, before };
 };
@@ -218,9 +212,7 @@ export const deploy = (options: DeployOptions): Promise<Switched> => {
 
     onStep("request");
     if (check) {
-      const isRead = reload && notReloaded === undefined;
-      const rulesOf = isRead ? folder : (folderBefore ?? folder);
-      const { summary, failures } = await checkLive(folder, rulesOf, url).catch(cannotJudge);
+      const { summary, failures } = await checkLive(folder, folderBefore ?? folder, url).catch(cannotJudge);
       if (failures.length > 0) {
         const failed = `The live site does not respond as it should with release ${release}:\n${listed(failures)}`;
         throw goBack(all, release, before, `${failed}\nAdd --no-check where its domain does not lead to this folder.`);

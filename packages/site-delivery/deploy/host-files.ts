@@ -1,11 +1,32 @@
 /** Configuration files for hosts. */
 import { nginxRules } from "../hosting/nginx";
 import { hostingRules, isGrouped, type HostingRules, type SiteToHost } from "../hosting/rules";
-import { securityTxt } from "../hosting/security-txt";
 import { headersFile, netlifyToml } from "../hosting/static-hosts";
 import { RELEASE_FILE } from "content-kit/release-file";
-import { SECURITY_TXT } from "../paths";
 import { pageAddress } from "./public-files";
+
+/** Contact for vulnerability reports. */
+const SECURITY_TXT = "/.well-known/security.txt";
+
+/** Months until expiry: under a year, as the RFC recommends. */
+const MONTHS_AHEAD = 11;
+
+/**
+ * The text of security.txt. Expires on the first of a month, so that
+ * builds of one month are identical.
+ * @param today the build date
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export const securityTxt = (site: Record<"url" | "email" | "language", string>, today: Date): string => {
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + MONTHS_AHEAD, 1));
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${site.language.split("-")[0] ?? site.language}`,
+    `Canonical: ${site.url}${SECURITY_TXT}`,
+    "",
+  ].join("\n");
+};
 
 /** Paths outside the rules' groups, by first segment: `/about`, and `/services/*` for a folder. */
 const pathsOutsideGroups = (paths: readonly string[], rules: HostingRules): string[] => {

@@ -1,10 +1,9 @@
 /** Requests a page of each kind and a redirect from the live site. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readRules } from "../hosting/read-rules";
 import type { Redirect } from "../hosting/rules";
 import { networkReason } from "content-kit/lib/error-code";
-import { readManifest, SITE } from "./manifest";
+import { readable, readManifest, readRules, SITE } from "./manifest";
 import { pageFile } from "./public-files";
 
 const TIMEOUT = 10_000;
@@ -18,13 +17,7 @@ const siteUrl = (folder: string): string =>
   new URL(/^Sitemap: (\S+)$/m.exec(readFileSync(join(folder, SITE, "robots.txt"), "utf8"))?.[1] ?? "").origin;
 
 /** The redirects of a release; none if the disk has damaged it. */
-const redirectsOf = (release: string): Redirect[] => {
-  try {
-    return readRules(release).redirects;
-  } catch {
-    return [];
-  }
-};
+const redirectsOf = (release: string): Redirect[] => readable(() => readRules(release).redirects) ?? [];
 
 /** What the site has to answer a request with: a redirect's target, or the text of a file; null for any text. */
 type Expected = { to: string } | { text: string | null };
@@ -88,7 +81,7 @@ const requestTwice = async (address: URL, expected: Expected, isLast = false): P
  * Checks the live site. What cannot be judged has failed: a certificate that is not valid, a site that does not respond
  * in time, a redirect to another host.
  * @param release the folder of the release that is online
- * @param before the folder of the release whose rules the server has read
+ * @param before the folder of the release before, whose rules the server may still have
  * @param url the site's origin, by default the one that it was built for
  */
 export const checkLive = async (

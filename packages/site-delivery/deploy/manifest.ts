@@ -1,7 +1,9 @@
 /** The files of a delivery with their checksums, so that a deploy can verify that it is complete. */
-import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checksum } from "content-kit/lib/digest";
+import { walkDir } from "content-kit/lib/walk-dir";
+import type { HostingRules } from "../hosting/rules";
 
 /** A command that cannot be carried out; the message says why, and the fix. */
 export class RefusedError extends Error {}
@@ -22,7 +24,7 @@ export interface Manifest {
   beside: Files;
   /** By path in the site's folder, sorted. */
   files: Files;
-  /** SHA-256 of the manifest's text before this line. */
+  /** SHA-256 of all that is before, and so of the whole delivery. */
   sha256: string;
 }
 
@@ -31,13 +33,11 @@ export const MANIFEST = "manifest.json";
 /** The folder of the site in a delivery. */
 export const SITE = "site";
 
-const LAST_FIELD = ' "sha256": "';
-
-const withChecksum = (text: string): string => `${text}${LAST_FIELD}${checksum(text)}"\n}\n`;
-
-/** The manifest's text: JSON whose last line has the checksum of all others. */
-export const manifestText = (manifest: Omit<Manifest, "sha256">): string =>
-  withChecksum(JSON.stringify(manifest, null, 1).replace(/\n\}$/, ",\n"));
+/** The manifest's text, in its only spelling. */
+export const manifestText = ({ pages, beside, files }: Omit<Manifest, "sha256">): string => {
+  const sha256 = checksum(JSON.stringify({ pages, beside, files }));
+  return `${JSON.stringify({ pages, beside, files, sha256 }, null, 1)}\n`;
+};
 
 const readText = (folder: string): string => {
   const file = join(folder, MANIFEST);
@@ -48,17 +48,16 @@ const readText = (folder: string): string => {
 /** @throws if a delivery or release has no readable manifest */
 export const readManifest = (folder: string): Manifest => JSON.parse(readText(folder)) as Manifest;
 
-/** The manifest of a release; undefined if it is missing or damaged. */
-export const readableManifest = (folder: string): Manifest | undefined => {
+/** What can be read; undefined if a file is missing or damaged. */
+export const readable = <T>(read: () => T): T | undefined => {
   try {
-    return readManifest(folder);
+    return read();
   } catch {
     return undefined;
   }
 };
 
-/** The checksum of a delivery: of its manifest, and so of all its files. */
-export const deliveryChecksum = (folder: string): string => checksum(readText(folder));
+export const readableManifest = (folder: string): Manifest | undefined => readable(() => readManifest(folder));
 
 const allFiles = ({ beside, files }: Manifest): [path: string, file: ManifestFile][] => [
   ...Object.entries(beside),
@@ -76,22 +75,19 @@ export const damages = (folder: string, manifest = readManifest(folder)): string
     return [`${path} is ${existsSync(join(folder, path)) ? "not as it was built" : "missing"}.`];
   });
 
-/** Paths of everything in a folder but folders: links and devices, too. */
-const everythingIn = (folder: string, below = ""): string[] =>
-  readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? everythingIn(folder, `${below}${entry.name}/`) : [below + entry.name],
-  );
-
 /** Differences between a delivery and its manifest, one sentence each. */
 export const differences = (delivery: string): string[] => {
   const text = readText(delivery);
-  if (text !== withChecksum(text.slice(0, Math.max(0, text.lastIndexOf(LAST_FIELD)))))
-    return [`${MANIFEST} is not as it was built.`];
-  const manifest = readManifest(delivery);
+  const manifest = readableManifest(delivery);
+  if (!manifest || text !== manifestText(manifest)) return [`${MANIFEST} is not as it was built.`];
   const known = new Set([MANIFEST, ...allFiles(manifest).map(([path]) => path)]);
-  const added = everythingIn(delivery).filter((path) => !known.has(path));
+  const added = walkDir(delivery).filter((path) => !known.has(path));
   return [...damages(delivery, manifest), ...added.map((path) => `${path} is not in the manifest.`)];
 };
+
+/** The rules of a delivery or a release. @throws if the file is missing or damaged */
+export const readRules = (folder: string): HostingRules =>
+  JSON.parse(readFileSync(join(folder, "rules.json"), "utf8")) as HostingRules;
 
 const MAX_LISTED = 10;
 

@@ -1,8 +1,8 @@
 /** Lets nginx test and read its configuration, of which the rules of the release online are a part. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter } from "node:path";
 import { errorCode } from "content-kit/lib/error-code";
+import { readableManifest } from "./manifest";
 
 /** Debian installs nginx in /usr/sbin, which is not on every user's PATH. */
 const PATH = [process.env["PATH"], "/usr/sbin", "/usr/local/sbin"].join(delimiter);
@@ -41,6 +41,6 @@ export const reloadNginx = (): string | undefined => run(["-t"], true) ?? run(["
 
 /** True if nginx has other rules to read in a release than in the one before. */
 export const hasOtherRules = (release: string, before: string | null): boolean => {
-  const [now, then] = [release, before].map((folder) => folder && join(folder, "nginx.conf"));
-  return !now || !then || !existsSync(then) || !readFileSync(now).equals(readFileSync(then));
+  const [now, then] = [release, before].map((folder) => folder && readableManifest(folder)?.beside["nginx.conf"]);
+  return !now || !then || now.sha256 !== then.sha256;
 };

@@ -7,10 +7,10 @@ import { safeDecodeUri } from "content-kit/lib/safe-decode-uri";
 import { walkDir } from "content-kit/lib/walk-dir";
 import { writeFileAtomic } from "content-kit/lib/write-file-atomic";
 import type { SiteToHost } from "../hosting/rules";
-import { compressed, COPIES, isText } from "./compress";
+import { compressed, isText, withCopies } from "./compress";
 import { hostFiles } from "./host-files";
 import { MANIFEST, manifestText, readableManifest, SITE, type ManifestFile } from "./manifest";
-import { deliveredFiles, pageAddresses } from "./public-files";
+import { deliveredFiles, pageAddress } from "./public-files";
 
 /** Concurrent files: enough for zlib's threads, few enough for memory. */
 const CONCURRENCY = 2 * availableParallelism();
@@ -23,29 +23,29 @@ const HASHED_NAMES = /static\/[\w@%./~-]+/g;
  * itself, and their references cannot be matched by name.
  * @param sources files of the output by their path in the delivery
  */
-const withoutLeftovers = (sources: ReadonlyMap<string, string>): string[] => {
-  const named = new Set<string>();
+const withoutLeftovers = (sources: ReadonlyMap<string, string>): Map<string, string> => {
+  const used = new Set<string>();
   for (const [name, source] of sources)
     if (isText(name))
       for (const [match] of readFileSync(source, "latin1").matchAll(HASHED_NAMES))
         // Copied: a substring of a match would keep the whole page in memory.
-        if (!named.has(match)) named.add(Buffer.from(match).toString());
-  const used = new Set(Array.from(named, (name) => safeDecodeUri(name) ?? name));
-  return [...sources.keys()].filter(
-    (name) => !name.startsWith("static/") || name.startsWith("static/js/") || used.has(name),
-  );
+        if (!used.has(match)) used.add(Buffer.from(safeDecodeUri(match) ?? match).toString());
+  const isUsed = (name: string): boolean => !/^static\/(?!js\/)/.test(name) || used.has(name);
+  return new Map([...sources].filter(([name]) => isUsed(name)));
 };
 
 type Entry = [name: string, file: ManifestFile];
 
-const fileOf = (bytes: Buffer): ManifestFile => ({ size: bytes.length, sha256: checksum(bytes) });
+const entryOf = (name: string, bytes: Buffer): Entry => [name, { size: bytes.length, sha256: checksum(bytes) }];
 
 /** Writes a file and its compressed copies. */
 const writeWithCopies = async (site: string, name: string, bytes: Buffer): Promise<Entry[]> => {
-  const copies = isText(name) ? await compressed(name, bytes) : {};
-  return Object.entries({ "": bytes, ...copies }).map(([ending, each]): Entry => {
-    writeFileAtomic(join(site, name + ending), each);
-    return [name + ending, fileOf(each)];
+  const names = withCopies(name);
+  const files = await compressed(name, bytes);
+  return files.map((file, index) => {
+    const each = names[index] ?? name;
+    writeFileAtomic(join(site, each), file);
+    return entryOf(each, file);
   });
 };
 
@@ -67,11 +67,9 @@ const packageFiles = async (
   const work = async (): Promise<void> => {
     for (const [name, source] of queue) {
       const bytes = readFileSync(source);
-      const names = isText(name) ? ["", ...COPIES].map((ending) => name + ending) : [name];
-      const known = names.flatMap((each): Entry[] =>
-        [before.get(each)].flatMap((file) => (file ? [[each, file]] : [])),
-      );
-      const isKnown = known.length === names.length && known[0]?.[1].sha256 === checksum(bytes);
+      const known = withCopies(name).map((each) => [each, before.get(each)] as const);
+      const isKnown =
+        known.every((entry): entry is Entry => entry[1] !== undefined) && known[0]?.[1].sha256 === checksum(bytes);
       packaged.entries.push(...(isKnown ? known : await writeWithCopies(site, name, bytes)));
       if (!isKnown) packaged.written += 1;
     }
@@ -109,19 +107,19 @@ export const packageSite = async (
   const sources = new Map(
     Array.from(deliveredFiles(walkDir(output)), ([name, file]): [string, string] => [name, `${output}/${file}`]),
   );
-  const kept = withoutLeftovers(sources).sort();
-  const keptSources = new Map(kept.map((name) => [name, sources.get(name) ?? ""]));
-  const { entries, written } = await packageFiles(site, keptSources, before);
-  const ofHosts = hostFiles(hosted, kept, today);
+  const kept = withoutLeftovers(sources);
+  const { entries, written } = await packageFiles(site, kept, before);
+  const names = [...kept.keys()];
+  const ofHosts = hostFiles(hosted, names, today);
   for (const [name, text] of Object.entries(ofHosts.site))
     entries.push(...(await writeWithCopies(site, name, Buffer.from(text))));
   const files = sorted(entries);
-  const beside = sorted(Object.entries(ofHosts.beside).map(([name, text]): Entry => [name, fileOf(Buffer.from(text))]));
+  const beside = sorted(Object.entries(ofHosts.beside).map(([name, text]) => entryOf(name, Buffer.from(text))));
 
   const known = new Set([...Object.keys(beside), ...Object.keys(files).map((name) => `${SITE}/${name}`)]);
   for (const file of walkDir(delivery)) if (!known.has(file)) rmSync(join(delivery, file), { force: true });
   for (const [name, text] of Object.entries(ofHosts.beside)) writeFileAtomic(join(delivery, name), text);
-  const { length: pages } = pageAddresses(kept);
+  const pages = names.filter((name) => pageAddress(name) !== null).length;
   writeFileAtomic(join(delivery, MANIFEST), manifestText({ pages, beside, files }));
   return `${site}: ${pages} pages, ${Object.keys(files).length} files; ${written} of them new or changed.`;
 };

@@ -34,7 +34,3 @@ export const pageAddress = (file: string): string | null => {
 
 /** The file of a page, in the site's folder: the inverse of `pageAddress`. */
 export const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
-
-/** The URL paths of all pages among delivered files. */
-export const pageAddresses = (files: readonly string[]): string[] =>
-  files.map(pageAddress).filter((path) => path !== null);

@@ -7,15 +7,10 @@ import { notFoundAnswer, notFoundPage, type NotFoundAnswer, type NotFoundRules }
 import { partOf } from "./ranges";
 
 /** The rules that the Worker answers by. */
-export interface WorkerRules extends NotFoundRules {
-  /** The delivered file of redirects. */
-  redirectsFile: string;
-}
+export type WorkerRules = NotFoundRules & { redirectsFile: string };
 
-interface Bindings {
-  /** The delivered files. */
-  ASSETS: { fetch: (request: Request) => Promise<Response> };
-}
+/** The delivered files. */
+type Bindings = Record<"ASSETS", { fetch: (request: Request) => Promise<Response> }>;
 
 const REDIRECTING = [301, 302, 303, 307, 308];
 
@@ -30,11 +25,7 @@ const respond = async (request: Request, { ASSETS }: Bindings, rules: WorkerRule
   const file = (name: string, method: string): Promise<Response> =>
     ASSETS.fetch(new Request(new URL(name.replace(/\.html$/, ""), request.url), { method }));
   /** Cloudflare sets the headers of `_headers` for files only: an answer without one has those of a file. */
-  const empty = async (
-    status: number,
-    name: "Location" | "Allow" | "Content-Range",
-    value: string,
-  ): Promise<Response> => {
+  const empty = async (status: number, name: string, value: string): Promise<Response> => {
     const headers = new Headers((await file(rules.redirectsFile, "HEAD")).headers);
     for (const each of OF_A_FILE) headers.delete(each);
     headers.set(name, value);

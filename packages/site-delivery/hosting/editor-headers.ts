@@ -1,16 +1,11 @@
 /** Headers of the form editor, which is built only if the settings name a git host. */
 import { policyText } from "./security-headers";
 
-interface GitHost {
-  /** Origins of the API, unless the settings have an `apiRoot`. */
-  api?: readonly string[];
-  /** Origins of the sign-in, unless the settings have a `baseUrl`. */
-  signIn?: readonly string[];
-  /** Origins that are always requested: the host's status page. */
-  always?: readonly string[];
-  /** Further origins of images: avatars. */
-  pictures?: readonly string[];
-}
+/**
+ * Origins: of the API, unless the settings have an `apiRoot`; of the sign-in, unless they have a `baseUrl`; of the
+ * host's status page, which is always requested; and of avatars.
+ */
+type GitHost = Partial<Record<"api" | "signIn" | "always" | "pictures", readonly string[]>>;
 
 const NETLIFY = "https://api.netlify.com";
 const GRAVATAR = ["https://secure.gravatar.com"];
@@ -57,20 +52,15 @@ const editorPolicy = ({ backend, baseUrl, apiRoot }: HostedEditor): string => {
     throw new Error(`The backend ${backend} has no origins in packages/site-delivery/hosting/editor-headers.ts.`);
   const asked = [...originsOr(apiRoot, host.api), ...originsOr(baseUrl, host.signIn), ...(host.always ?? [])];
   const unique = (sources: readonly string[]): string[] => [...new Set(sources)];
-  return policyText([
-    ["default-src", "'none'"],
-    ["script-src", "'self'", "'unsafe-eval'"],
-    ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "blob:", "data:", ...unique([...asked, ...(host.pictures ?? [])])],
-    ["font-src", "'self'", "data:"],
-    ["connect-src", "'self'", "blob:", ...unique(asked)],
-    ["media-src", "'self'", "blob:"],
-    ["frame-src", "'none'"],
-    ["object-src", "'none'"],
-    ["base-uri", "'none'"],
-    ["form-action", "'self'"],
-    ["frame-ancestors", "'none'"],
-  ]);
+  return policyText({
+    script: ["'self'", "'unsafe-eval'"],
+    style: ["'self'", "'unsafe-inline'"],
+    img: ["'self'", "blob:", "data:", ...unique([...asked, ...(host.pictures ?? [])])],
+    font: ["'self'", "data:"],
+    connect: ["'self'", "blob:", ...unique(asked)],
+    media: ["'self'", "blob:"],
+    frame: ["'none'"],
+  });
 };
 
 /** Headers of the editor's files. Cross-Origin-Opener-Policy must let the sign-in window respond. */

@@ -3,7 +3,6 @@ import { escapeRegExp } from "content-kit/lib/escape-reg-exp";
 import { HOST_FILES } from "../paths";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
 import {
-  hasOpenPart,
   IMMUTABLE,
   ONE_DAY,
   openPattern,
@@ -40,7 +39,7 @@ const block = (location: string, lines: readonly string[]): string =>
 
 const locationOf = (path: string): string => {
   if (path.endsWith("/*")) return `^~ ${path.slice(0, -1)}`;
-  return hasOpenPart(path) ? `~ ^${openPattern(path)}$` : `= ${path}`;
+  return path.includes("/:") ? `~ ^${openPattern(path)}$` : `= ${path}`;
 };
 
 /** nginx sends 416, the answer to a part that a file does not have, with the headers of the file. */

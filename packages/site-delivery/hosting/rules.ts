@@ -57,17 +57,11 @@ export interface HostingRules {
   notFoundFile: string;
 }
 
-/** Paths of files that hosts serve with a type of their own; a part that begins with a colon is any name. */
-interface TypedFiles {
-  rss: readonly string[];
-  jsonFeed: readonly string[];
-  chapters: readonly string[];
-}
-
 /** What the rules depend on. */
 interface HostedSite extends PolicyParts, Pick<HostingRules, "notFound" | "notFoundFile"> {
   redirects: readonly Redirect[];
-  files: TypedFiles;
+  /** Paths of files that hosts serve with a type of their own; a part that begins with a colon is any name. */
+  files: Readonly<Record<"rss" | "jsonFeed" | "chapters", readonly string[]>>;
   /** The form editor with the paths of its files; null without one. */
   editor: (HostedEditor & { paths: readonly string[] }) | null;
 }
@@ -96,13 +90,10 @@ const FOR_OTHER_SITES = { "Cross-Origin-Resource-Policy": "cross-origin", "Acces
 const forReaders = (type: string): Headers => ({ "Access-Control-Allow-Origin": "*", "Content-Type": type });
 
 /** The groups; their headers override the pages' headers. */
-const groupsOf = ({ rss, jsonFeed, chapters }: TypedFiles): FileGroup[] => [
+const groupsOf = ({ rss, jsonFeed, chapters }: HostedSite["files"]): FileGroup[] => [
   { paths: ["/static/*"], headers: { "Cache-Control": IMMUTABLE, ...FOR_OTHER_SITES } },
   { paths: ["/social/*"], headers: { "Cache-Control": ONE_DAY, ...FOR_OTHER_SITES } },
-  {
-    paths: rss,
-    headers: forReaders("application/rss+xml; charset=utf-8"),
-  },
+  { paths: rss, headers: forReaders("application/rss+xml; charset=utf-8") },
   { paths: jsonFeed, headers: forReaders("application/feed+json; charset=utf-8") },
   // JSON is always UTF-8; podcast apps expect this exact type.
   { paths: chapters, headers: forReaders("application/json+chapters") },
@@ -114,15 +105,9 @@ const queryRedirectOf = ({ from, to }: Redirect): QueryRedirect[] => {
 };
 
 /** The rules of a site. */
-export const hostingRules = ({
-  redirects,
-  editor,
-  files,
-  notFound,
-  notFoundFile,
-  ...policy
-}: HostedSite): HostingRules => {
-  const pageHeaders = { ...securityHeaders(policy), "Cache-Control": REVALIDATE };
+export const hostingRules = (site: HostedSite): HostingRules => {
+  const { redirects, editor, files, notFound, notFoundFile } = site;
+  const pageHeaders = { ...securityHeaders(site), "Cache-Control": REVALIDATE };
   const editorGroups = editor ? [{ paths: editor.paths, headers: editorHeaders(editor) }] : [];
   const groups = [...groupsOf(files), ...editorGroups];
   return {
@@ -166,29 +151,19 @@ export const notFoundAnswer = ({ notFound, notFoundFile }: NotFoundRules, path: 
   return rule ?? { file: notFoundFile };
 };
 
-/** True for a path with a placeholder. */
-export const hasOpenPart = (pattern: string): boolean => pattern.includes("/:");
-
-/** The regular expression of such a path. */
+/** The regular expression of a group's path, with or without a placeholder. */
 export const openPattern = (pattern: string): string =>
   pattern
-    .split("/")
-    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replaceAll(".", "\\.")))
-    .join("/");
+    .replaceAll(".", "\\.")
+    .replace(/\*$/, ".*")
+    .replace(/:[^/]+/g, "[^/]+");
 
-/** Matchers by pattern, memoized: there are as many paths as files. */
-const testOf = memoizeByValue((pattern: string): ((path: string) => boolean) => {
-  if (pattern.endsWith("/*")) {
-    const folder = pattern.slice(0, -1);
-    return (path) => path.startsWith(folder);
-  }
-  const open = hasOpenPart(pattern) ? new RegExp(`^${openPattern(pattern)}$`) : undefined;
-  return (path) => open?.test(path) ?? path === pattern;
-});
+/** Memoized: there are as many paths as files. */
+const expressionOf = memoizeByValue((pattern: string) => new RegExp(`^${openPattern(pattern)}$`));
 
 /** The headers for a path. */
 export const headersFor = ({ groups, pageHeaders }: HostingRules, path: string): Headers =>
-  groups.find(({ paths }) => paths.some((pattern) => testOf(pattern)(path)))?.headers ?? pageHeaders;
+  groups.find(({ paths }) => paths.some((pattern) => expressionOf(pattern).test(path)))?.headers ?? pageHeaders;
 
 /** True for files that are not served like pages. */
 export const isGrouped = (rules: HostingRules, path: string): boolean => headersFor(rules, path) !== rules.pageHeaders;

@@ -25,9 +25,12 @@ interface AnalyticsSources {
 
 const NONE: AnalyticsSources = { scripts: [], connections: [], images: [], frames: [], allowsInlineCode: false };
 
-/** Serializes a policy's directives. */
-export const policyText = (directives: readonly (readonly string[])[]): string =>
-  directives.map((directive) => directive.join(" ")).join("; ");
+/** A policy's text: nothing is allowed but these sources by kind, and forms to the site itself. */
+export const policyText = (sources: Readonly<Record<string, readonly string[]>>): string => {
+  const allowed = Object.entries(sources).map(([kind, origins]) => `${kind}-src ${origins.join(" ")}`);
+  const others = ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
+  return ["default-src 'none'", ...allowed, ...others].join("; ");
+};
 
 /**
  * The Content-Security-Policy. Scripts: the site's own files, and inline scripts by hash; WebAssembly for the search.
@@ -41,21 +44,16 @@ const contentSecurityPolicy = ({ scriptHashes, frameOrigins, hostedAudio, analyt
     ? ["'unsafe-inline'", "'unsafe-eval'"]
     : ["'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)];
   const allFrames = [...frameOrigins, ...frames];
-  return policyText([
-    ["default-src", "'none'"],
-    ["script-src", "'self'", ...inline, ...scripts],
-    ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:", ...images],
-    ["font-src", "'self'"],
-    ["connect-src", "'self'", ...connections],
-    ["media-src", "'self'", ...(hostedAudio ? ["https:"] : [])],
-    ["manifest-src", "'self'"],
-    ["frame-src", ...(allFrames.length > 0 ? allFrames : ["'none'"])],
-    ["object-src", "'none'"],
-    ["base-uri", "'none'"],
-    ["form-action", "'self'"],
-    ["frame-ancestors", "'none'"],
-  ]);
+  return policyText({
+    script: ["'self'", ...inline, ...scripts],
+    style: ["'self'", "'unsafe-inline'"],
+    img: ["'self'", "data:", ...images],
+    font: ["'self'"],
+    connect: ["'self'", ...connections],
+    media: ["'self'", ...(hostedAudio ? ["https:"] : [])],
+    manifest: ["'self'"],
+    frame: allFrames.length > 0 ? allFrames : ["'none'"],
+  });
 };
 
 /** Browser features that no page uses. */

@@ -49,13 +49,8 @@ const tomlRule = (from: string, to: string, status: number, more: readonly strin
  * All redirects and 404 pages for Netlify. Files that exist come first there, except with `force`.
  * @see https://docs.netlify.com/manage/routing/redirects/overview
  */
-export const netlifyToml = ({
-  redirects,
-  folderRedirects,
-  queryRedirects,
-  notFound,
-  notFoundFile,
-}: HostingRules): string => {
+export const netlifyToml = (rules: HostingRules): string => {
+  const { redirects, folderRedirects, queryRedirects, notFound, notFoundFile } = rules;
   // A colon would begin a placeholder.
   const literal = (path: string): string => path.replaceAll(":", "%3A");
   const sections = notFound.flatMap((rule) =>
