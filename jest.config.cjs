@@ -17,6 +17,7 @@ const project = (name, more = {}) => ({
   moduleNameMapper: {
     "^@page-start$": "<rootDir>/__tests__/support/page-start.cjs",
     "^@site-data$": "<rootDir>/__tests__/fixtures/site-data.json",
+    "^@icon-drawings$": "<rootDir>/__tests__/support/file-stub.cjs",
     "\\.woff2$": "<rootDir>/__tests__/support/file-stub.cjs",
   },
   ...more,

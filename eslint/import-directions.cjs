@@ -57,16 +57,8 @@ const MAY_IMPORT = {
   gatsby: ["components/illustration", "content-model", "design", "lib", "metadata", "search", "site", "routes.ts"],
   // Browser code outside of components.
   client: ["content-model", "design", "lib", "routes.ts"],
-  // Of the model, components use the closed sets that they draw: icons and illustrations.
-  components: [
-    "client",
-    "design",
-    "lib",
-    "content-model/fields/icons.ts",
-    "content-model/fields/illustrations.ts",
-    "anchors.ts",
-    "routes.ts",
-  ],
+  // Of the model, components use the closed set of illustrations that they draw.
+  components: ["client", "design", "lib", "content-model/fields/illustrations.ts", "anchors.ts", "routes.ts"],
   sections: [
     "components",
     "client",
@@ -76,7 +68,6 @@ const MAY_IMPORT = {
     "search",
     "site-data",
     "lib/calendar.ts",
-    "content-model/fields/weekdays.ts",
     "anchors.ts",
     "routes.ts",
   ],

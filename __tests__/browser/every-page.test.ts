@@ -211,21 +211,6 @@ describe.each([PHONE, 1280])("At a width of %i", (width) => {
   });
 });
 
-describe.each([PHONE, 1280])("Without the site's fonts, at a width of %i", (width) => {
-  const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
-
-  beforeAll(async () => {
-    await measureShifts(tab.page);
-    await tab.page.route("**/*.woff2", (route) => route.abort("aborted"));
-  });
-
-  test.each(KINDS)("%s works, and does not shift", async (kind) => {
-    await tab.visit(PAGE_KINDS[kind]);
-    await seeAll(tab.page);
-    expect((await shiftsOf(tab.page)).toFixed(2)).toBe("0.00");
-  });
-});
-
 describe("Menus, dialogs and tips", () => {
   const narrow = openTab({ viewport: { width: PHONE, height: HEIGHT } });
   const wide = openTab({ viewport: { width: 1280, height: HEIGHT } });

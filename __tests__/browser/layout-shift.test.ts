@@ -2,7 +2,7 @@
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { family } from "../../src/design/tokens";
 import { openTab } from "../support/browser";
-import { launchTestChromium, SYSTEM_TYPEFACES } from "../support/chromium";
+import { SYSTEM_TYPEFACES } from "../support/chromium";
 import { measureShifts, shiftsOf } from "../support/shifts";
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
@@ -16,20 +16,6 @@ const haveArrived = (families: readonly string[]): boolean =>
   );
 
 describe.each(SYSTEM_TYPEFACES)("On a system with %s", (typeface) => {
-  // Other systems have no fontconfig; their own fonts are used.
-  if (process.platform === "linux")
-    test("the browser has no other font", async () => {
-      const browser = await launchTestChromium(typeface);
-      const page = await browser.newPage();
-      const found = await page.evaluate(async (names) => {
-        const loads = names.map((name) => new FontFace(name, `local("${name}")`).load());
-        const results = await Promise.allSettled(loads);
-        return names.filter((_, index) => results[index]?.status === "fulfilled");
-      }, SYSTEM_TYPEFACES as string[]);
-      await browser.close();
-      expect(found).toEqual([typeface]);
-    });
-
   describe.each([360, 1280])("at a width of %i", (width) => {
     const tab = openTab({
       typeface,

@@ -5,8 +5,7 @@ import Ajv from "ajv";
 import { parse } from "yaml";
 import { codeEditorSettings, writeSchemas } from "../../scripts/lib/code-editor";
 import { jsonSchema, type JsonSchema } from "content-kit/outputs/json-schema";
-import { allKinds } from "../../src/content-model/kinds";
-import { matchKind } from "../../src/content-model/kinds/match-kind";
+import { allKinds, matchKind } from "../../src/content-model/kinds";
 import { contentFiles, REAL_FOLDER, VALID } from "../support/content-folder";
 
 const root = resolve(__dirname, "../..");

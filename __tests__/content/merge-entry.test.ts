@@ -3,8 +3,7 @@ import "../support/the-site";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { allKinds } from "../../src/content-model/kinds";
-import { matchKind } from "../../src/content-model/kinds/match-kind";
+import { allKinds, matchKind } from "../../src/content-model/kinds";
 import { mergeEntry, saysTheSame, type Choice, type Conflict } from "content-editor/merge-entry";
 import { contentFiles, file, VALID } from "../support/content-folder";
 

@@ -1,8 +1,7 @@
 /** The model's examples, which the content reference shows, and where it says that content appears. */
 import { model } from "../../src/site/model";
-import { allKinds } from "../../src/content-model/kinds";
+import { allKinds, matchKind } from "../../src/content-model/kinds";
 import { EVERY_PAGE } from "content-kit/kinds/kind";
-import { matchKind } from "../../src/content-model/kinds/match-kind";
 import { exampleText } from "content-kit/outputs/example-file";
 import { readSource } from "content-kit/source/index";
 import { routes } from "../../src/routes";

@@ -198,4 +198,4 @@ describe("The editor", () => {
   });
 });
 
-describe("After a hundred saves in a row", () => describeSavesInARow(developed));
+describe("After forty saves in a row", () => describeSavesInARow(developed));

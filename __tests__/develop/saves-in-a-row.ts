@@ -14,9 +14,9 @@ const FILES = [
 ] as const;
 /** Gets a page for each save: Gatsby runs its query when it is first requested, at any step of a rebuild. */
 const UNOPENED = "locations/hamburg.yaml";
-const SAVES = 100;
+const SAVES = 40;
 /** Milliseconds between two saves; most are far below. */
-const MOST = 5000;
+const MOST = 4000;
 
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 

@@ -75,8 +75,8 @@ const requestsOf = (html: string): string[] => {
   ].filter((request) => !request.startsWith("data:"));
 };
 
-/** Signs of a missing value. */
-const LEFTOVER = /\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date|\{[A-Za-z]+\}/g;
+/** Signs of a missing value, or of an icon without a drawing. */
+const LEFTOVER = /\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date|\{[A-Za-z]+\}|<svg\b[^>]*><\/svg>/g;
 
 /** Each with its context. */
 const leftoversIn = (html: string): string[] =>

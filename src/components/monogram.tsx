@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { IconName } from "../content-model/fields/icons";
 import { color, font, radius, weight } from "../design/tokens";
 import { initials } from "../lib/initials";
 import { Icon } from "./icon";
@@ -20,7 +19,7 @@ const styles = {
 
 interface MonogramProps {
   name: string;
-  icon?: IconName | null;
+  icon?: string | null;
 }
 
 /** What a person works with, or their initials, instead of a portrait; decorative. */

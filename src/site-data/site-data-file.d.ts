@@ -29,3 +29,9 @@ declare module "@page-start" {
   const script: string;
   export default script;
 }
+
+declare module "@icon-drawings" {
+  /** What each icon that the site names draws, as SVG. */
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}

@@ -2,8 +2,7 @@
 import { resolve } from "node:path";
 import { onlyOf, siteFacts } from "content-kit";
 import type { Site } from "content-kit/site";
-import { allKinds, kinds } from "../content-model/kinds";
-import { matchKind } from "../content-model/kinds/match-kind";
+import { allKinds, kinds, matchKind } from "../content-model/kinds";
 import { redirectTargets, sitePages } from "./pages/site-pages";
 import { addressOf, allAddresses } from "./pages/urls";
 import { contentReader } from "./read-content";

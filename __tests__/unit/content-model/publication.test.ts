@@ -2,7 +2,7 @@
 import { contentPages } from "../../../src/site/pages/content-pages";
 import { allAddresses } from "../../../src/site/pages/urls";
 import { dateChanges, nextChange, formatNextChange } from "../../../src/site/pages/scheduled-changes";
-import { entitiesOf, type ShownName, type Entity } from "../../../src/gatsby/nodes/create-entities";
+import { entitiesOf, type Entity } from "../../../src/gatsby/nodes/create-entities";
 import { checkPublication } from "../../../src/site/checks/publication";
 import { checkRedirects, redirectsOf } from "../../../src/site/pages/redirects";
 import { Library } from "../../../src/site/content/collections";
@@ -56,7 +56,7 @@ const nodesOf = (changes: Files, { today = TODAY, preview = false }: View = {}):
   const names = new Set(shown.map(({ kind, slug }) => `${kind.name}:${slug}`));
   const parts = { has: (type: string, slug: string) => names.has(`${type}:${slug}`), fallback: "paid-media" };
   const local = () => new LocalFacts(new Library(shown));
-  const industries = new Map<string, ShownName>();
+  const industries = new Map<string, { name: string; path: string }>();
   const latest = latestArticles(shown).map(({ slug }) => slug);
   const surroundings = { parts, local, visibility, industries, topics: topicsOf(shown), latest, today: "2026-01-01" };
   const nodes = shown.flatMap((entry) => entitiesOf(entry, surroundings));

@@ -1,13 +1,12 @@
 import { isReserved } from "../../../src/site/pages/reserved";
 import { addressOf, allAddresses, filesOf } from "../../../src/site/pages/urls";
 import { pathOf } from "../../../src/site/pages/page-types";
-import { kinds } from "../../../src/content-model/kinds";
+import { kinds, matchKind } from "../../../src/content-model/kinds";
 import { definePage } from "../../../src/site/pages/page-type";
 import { single } from "../../../src/site/pages/types/single";
 import { types } from "../../../src/site/pages/types";
 import { sectionNames } from "../../../src/routes";
 import { model } from "../../../src/site/model";
-import { matchKind } from "../../../src/content-model/kinds/match-kind";
 import { VALID } from "../../support/content-folder";
 
 describe("A content file's page has the path", () => {

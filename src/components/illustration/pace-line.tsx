@@ -1,8 +1,7 @@
-import { useContext, type ComponentProps } from "react";
+import { useContext } from "react";
 import type { PaceKind } from "../../content-model/fields/illustrations";
 import { LINES, type Beat } from "../../design/pulse";
-import { ICON_PATHS } from "../../content-model/fields/icons";
-import type { Icon } from "../icon";
+import { drawingOf } from "../icon";
 import { LineStyleContext } from "../line-style";
 import { WIDTH } from "./parts";
 
@@ -12,7 +11,7 @@ export interface Pace {
 }
 
 export interface PaceLineProps {
-  icon: ComponentProps<typeof Icon>["name"];
+  icon: string;
   pace: Pace;
   /** The step that is marked, counted from 1; the last one by default. */
   step?: number | null | undefined;
@@ -51,7 +50,7 @@ export const PaceLine = ({ icon, pace: { kind, steps }, step }: PaceLineProps) =
   return (
     <>
       <circle className="mist" cx="56" cy="56" r="54" stroke="none" />
-      <path className="sign" transform="translate(20 20) scale(3)" d={ICON_PATHS[icon]} />
+      <g className="sign" transform="translate(20 20) scale(3)" {...drawingOf(icon)} />
       <g transform={`translate(${START})`}>
         <path className="ours" d={line(end, BASELINE, 54, beats, BEAT_WIDTH)} />
       </g>

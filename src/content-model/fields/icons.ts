@@ -1,5 +1,5 @@
-/** The icons that content may name, as paths on a 24-pixel grid. */
-export const ICON_PATHS = {
+/** Our own drawings, as paths on a 24-pixel grid. */
+export const OWN_ICONS: Readonly<Record<string, string>> = {
   pulse: "M2 13h5l2-5 3 9 3-12 3 11 1.5-3H22",
   pin: "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z",
   target: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h.01",
@@ -34,8 +34,23 @@ export const ICON_PATHS = {
     "M12 11.5S8 9 8 6.5A2.2 2.2 0 0 1 12 5a2.2 2.2 0 0 1 4 1.5c0 2.5-4 5-4 5zM3 13l4 1 4 3h3.5M3 20l4-1 6 1.5 8-5c-1-1.5-2.5-1.5-4-.5l-3 2",
   camera: "M4 7h4l1.5-2.5h5L16 7h4v12H4zM12 16a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4z",
   layers: "M12 3l9 5-9 5-9-5zM3.5 12.5L12 17l8.5-4.5M3.5 16.5L12 21l8.5-4.5",
-} as const;
+};
 
-export type IconName = keyof typeof ICON_PATHS;
+/**
+ * Those kept of Lucide (https://lucide.dev/icons), for other trades. A GraphQL enum has no hyphens in its values, so
+ * neither have these.
+ */
+const LIBRARY_ICONS = [
+  "accessibility apple armchair award baby banknote bath battery beer bell bike bird bone box brain briefcase brush",
+  "building bus cake calculator car carrot cat church cloud code coffee coins compass cpu croissant crown database",
+  "dog droplet dumbbell eye factory film fish flag flame flower folder fuel gavel gem gift glasses globe guitar",
+  "hammer handshake headphones hospital hotel hourglass house key landmark languages laptop library lightbulb luggage",
+  "medal megaphone microscope monitor moon mountain music newspaper package palette percent piano pill pizza plane",
+  "plug printer radio receipt recycle rocket route ruler sailboat salad sandwich scale school scissors server ship",
+  "shirt shovel smartphone smile snowflake sofa soup sprout stethoscope store sun syringe tablet tag tent timer",
+  "tractor trees trophy truck tv umbrella university user utensils video wallet warehouse watch waves weight wheat",
+  "wifi wine wrench",
+].flatMap((names) => names.split(" "));
 
-export const ICONS = Object.keys(ICON_PATHS) as IconName[];
+/** The icons that content may name. */
+export const ICONS = [...Object.keys(OWN_ICONS), ...LIBRARY_ICONS];

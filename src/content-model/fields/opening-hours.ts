@@ -1,6 +1,6 @@
 /** Opening hours as text: `Mon–Fri 9am–5pm ET`. At build time. */
 import { timeText } from "content-kit/lib/time-text";
-import { WEEKDAYS, type Weekday } from "./weekdays";
+import { WEEKDAYS, type Weekday } from "content-kit/lib/weekdays";
 
 interface OpeningHours {
   week: readonly { days: readonly Weekday[]; opens: string; closes: string }[];

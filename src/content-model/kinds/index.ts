@@ -1,5 +1,5 @@
 /** Every kind of content. A file's kind is the first one whose `files` pattern matches its path. */
-import type { ContentKind } from "content-kit";
+import { type ContentKind, kindMatcher } from "content-kit";
 import { labels, navigation } from "./navigation";
 import { site } from "./site";
 import { comparison, faq, pricing, process, service, serviceContent, testimonials } from "./service";
@@ -63,3 +63,5 @@ export const kinds = {
 } satisfies Record<string, ContentKind>;
 
 export const allKinds: readonly ContentKind[] = Object.values(kinds);
+
+export const { matchKind, usedKinds } = kindMatcher(allKinds);

@@ -126,8 +126,7 @@ export const stat = group("Stat", "A figure and what it counts.", {
   label: line("What it counts.", "requests in 90 days", { max: 90 }),
 });
 
-const icon = (description: string) => z.enum(ICONS).meta({ id: "IconName", description, examples: ["pulse"] });
-export const iconName = icon("The icon next to it, one of the set that the site draws.");
+export const iconName = z.enum(ICONS).meta({ id: "IconName", description: "An icon.", examples: ["pulse"] });
 
 export const iconItem = group("IconItem", "A short point with an icon.", {
   icon: as(iconName, "The icon next to it."),

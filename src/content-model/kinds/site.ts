@@ -1,6 +1,6 @@
 import { link, sample } from "./shared";
 import { ANALYTICS_NAMES } from "../fields/analytics-services";
-import { WEEKDAYS } from "../fields/weekdays";
+import { WEEKDAYS } from "content-kit/lib/weekdays";
 import {
   as,
   called,

@@ -46,14 +46,8 @@ const pageName = (id: string, slug: string, name: string, path: string, illustra
   fields: { slug, name, path, ...(illustration ? { illustration } : {}) },
 });
 
-/** Name and path of an entry's page. */
-export interface ShownName {
-  name: string;
-  path: string;
-}
-
 /** Name and path of an entry's page; undefined for kinds that no page links to. */
-const shownName = ({ kind, slug, data }: Entry): ShownName | undefined => {
+const shownName = ({ kind, slug, data }: Entry) => {
   const type = typeOfKind(kind);
   return type?.isNamed && { name: type.name(data), path: pathOf(type, slug) };
 };

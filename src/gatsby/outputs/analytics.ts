@@ -1,6 +1,5 @@
 /** The script that counts visits, bundled for the service in site.yaml; nothing without one. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { Entry } from "content-kit";
 import { analyticsCookies, analyticsHost, analyticsService } from "../../content-model/fields/analytics-services";
@@ -8,6 +7,7 @@ import { ANALYTICS_ANCHOR, type analyticsTextName } from "../../content-model/fi
 import { fillIn } from "content-kit/lib/placeholders";
 import { checksum } from "content-kit/lib/digest";
 import { memoizeByObject, memoizeByValue } from "content-kit/lib/memoize";
+import { writeFileAtomic } from "content-kit/lib/write-file-atomic";
 import { isRightToLeft } from "../../lib/text-direction";
 import { routes } from "../../routes";
 import { Library } from "../../site/content/collections";
@@ -84,8 +84,5 @@ if (location.hostname === ${JSON.stringify(new URL(url).hostname)}) start(${JSON
 /** Writes the script into the built site. */
 export const writeAnalytics = (entries: readonly Entry[], folder = resolve("public")): void => {
   const analytics = analyticsOf(entries);
-  if (!analytics) return;
-  const file = join(folder, analytics.path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, analytics.script);
+  if (analytics) writeFileAtomic(join(folder, analytics.path), analytics.script);
 };

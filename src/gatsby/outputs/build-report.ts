@@ -1,7 +1,7 @@
 /** The summary at the end of a build. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
+import { writeFileAtomic } from "content-kit/lib/write-file-atomic";
 import type { ContentStore } from "../content-store";
 import { formatNextChange } from "../../site/pages/scheduled-changes";
 import { launchFindings } from "../../site/checks/launch";
@@ -12,8 +12,7 @@ const NEXT_CHANGE_FILE = resolve(".cache/next-change.json");
 /** Reports the next publication date and the number of placeholders. */
 export const writeBuildReport = (store: ContentStore, reporter: Pick<Reporter, "info" | "warn">): void => {
   const next = store.nextChange();
-  mkdirSync(dirname(NEXT_CHANGE_FILE), { recursive: true });
-  writeFileSync(NEXT_CHANGE_FILE, `${JSON.stringify(next, null, 2)}\n`);
+  writeFileAtomic(NEXT_CHANGE_FILE, `${JSON.stringify(next, null, 2)}\n`);
   reporter.info(formatNextChange(next));
 
   const { length } = launchFindings(store.checked);

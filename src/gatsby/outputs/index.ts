@@ -59,6 +59,7 @@ const pipeline = (content: ContentStore): Output[] => {
           buildYear: Number(content.checked.today.slice(0, 4)),
           analytics: analyticsOf(content.checked.entries),
           verification: settings().verification ?? {},
+          entries: content.checked.entries,
         }),
     },
     { name: "analytics", write: () => writeAnalytics(content.checked.entries) },

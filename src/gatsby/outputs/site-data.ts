@@ -2,21 +2,25 @@
  * Modules that the site imports: site-wide data, and the inline script of pages. A static query would cost another
  * request, and repeat the data in the page data of 4,000 pages.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { CreatePagesArgs } from "gatsby";
+import type { Entry } from "content-kit";
 import { headerFit, type HeaderFit } from "../../design/header-fit";
 import { verificationTags, type SiteVerification } from "../../metadata/site-verification";
 import type { Analytics } from "./analytics";
+import { iconsOf } from "./icons";
 import { iconAddress } from "./images/icon-data-uri";
 import { runQuery } from "./run-query";
+import { writeIfChanged } from "./write-if-changed";
 
 const FOLDER = ".cache/site-data";
 const SITE_DATA = resolve(FOLDER, "site-data.json");
 /** The icon's URL and the verification tags in files of their own, because they are needed in the HTML only. */
 const ICON = resolve(FOLDER, "icon.json");
 const VERIFICATION = resolve(FOLDER, "verification.json");
+const ICON_DRAWINGS = resolve(FOLDER, "icon-drawings.json");
 const PAGE_START = resolve(FOLDER, "page-start.json");
 /** Path of the script that counts visits. */
 const ANALYTICS = resolve(FOLDER, "analytics.json");
@@ -25,16 +29,9 @@ const ANALYTICS = resolve(FOLDER, "analytics.json");
 export const siteDataAliases: Readonly<Record<string, string>> = {
   "@site-data": SITE_DATA,
   "@icon": ICON,
+  "@icon-drawings": ICON_DRAWINGS,
   "@verification": VERIFICATION,
   "@page-start": PAGE_START,
-};
-
-const read = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 };
 
 /** Language of the site (BCP 47). @throws before the file is written */
@@ -159,13 +156,7 @@ const SITE_DATA_QUERY = /* GraphQL */ `
   }
 `;
 
-/** Leaves an unchanged file alone, so that webpack does not rebuild. */
-const write = (file: string, value: unknown): void => {
-  const text = JSON.stringify(value);
-  if (read(file) === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const write = (file: string, value: unknown): void => writeIfChanged(file, JSON.stringify(value));
 
 interface SiteDataParts {
   /** The favicon as SVG. */
@@ -175,6 +166,7 @@ interface SiteDataParts {
   /** What counts visits, if the site does. */
   analytics: Analytics | undefined;
   verification: SiteVerification;
+  entries: readonly Entry[];
 }
 
 /** The footer's legal links, with the one to the consent dialog. */
@@ -200,10 +192,11 @@ const fitOf = ({ siteSettings: site, navigation, labels }: Queries.SiteDataQuery
 /** Writes the files. */
 export const writeSiteData = async (
   args: Pick<CreatePagesArgs, "graphql" | "reporter">,
-  { icon, buildYear, analytics, verification }: SiteDataParts,
+  { icon, buildYear, analytics, verification, entries }: SiteDataParts,
 ): Promise<void> => {
   const data = await runQuery<Queries.SiteDataQuery>(args, SITE_DATA_QUERY, "The data of the header and footer");
   write(SITE_DATA, { ...(analytics ? withConsentLink(data, analytics) : data), headerFit: fitOf(data), buildYear });
+  write(ICON_DRAWINGS, iconsOf(entries));
   write(ANALYTICS, analytics?.path ?? "");
   write(ICON, iconAddress(icon));
   write(VERIFICATION, verificationTags(verification));

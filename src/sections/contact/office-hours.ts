@@ -2,7 +2,7 @@
 import { instantAt, localTime, nextDay } from "content-kit/lib/calendar";
 import { timeText } from "content-kit/lib/time-text";
 import { fillIn } from "content-kit/lib/placeholders";
-import { weekdayOf } from "../../content-model/fields/weekdays";
+import { weekdayOf } from "content-kit/lib/weekdays";
 
 export interface OfficeHours {
   /** The office's time zone, by its IANA name. */

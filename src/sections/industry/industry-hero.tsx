@@ -60,7 +60,7 @@ interface IndustryHeroProps {
   eyebrow?: string | null | undefined;
   title: string;
   text: string;
-  icon: ComponentProps<typeof Icon>["name"];
+  icon: string;
   /** A photograph in the drawing's place. */
   image: Queries.PanelPictureFragment | null;
   /** How its people decide, as a drawing in the icon's place. */

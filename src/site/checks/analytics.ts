@@ -17,8 +17,7 @@ import {
   analyticsTextName,
   hasAnalyticsPlace,
 } from "../../content-model/fields/analytics-texts";
-import { kinds } from "../../content-model/kinds";
-import { matchKind } from "../../content-model/kinds/match-kind";
+import { kinds, matchKind } from "../../content-model/kinds";
 
 type PlacedFinding = Finding & { at: PathStep[] };
 

@@ -10,8 +10,7 @@ import {
 } from "content-kit";
 import type { z } from "zod";
 import { SINGLE_SECTIONS } from "../../anchors";
-import { kinds } from "../../content-model/kinds";
-import { matchKind } from "../../content-model/kinds/match-kind";
+import { kinds, matchKind } from "../../content-model/kinds";
 
 type Sections = z.infer<typeof kinds.landing.schema>["sections"];
 

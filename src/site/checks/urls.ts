@@ -10,8 +10,7 @@ import {
   problemAt,
   problemOfFile,
 } from "content-kit";
-import { kinds } from "../../content-model/kinds";
-import { matchKind } from "../../content-model/kinds/match-kind";
+import { kinds, matchKind } from "../../content-model/kinds";
 import { memoizeByObject } from "content-kit/lib/memoize";
 import { routes } from "../../routes";
 import { isReserved } from "../pages/reserved";

@@ -2,8 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { startOfDay } from "content-kit/lib/calendar";
 import { type ContentKind, type Entry, onlyOf } from "content-kit";
-import { kinds } from "../../content-model/kinds";
-import { matchKind } from "../../content-model/kinds/match-kind";
+import { kinds, matchKind } from "../../content-model/kinds";
 import { memoizeByObject } from "content-kit/lib/memoize";
 import type { Content } from "./content";
 import type { PageType } from "./page-type";

@@ -1,6 +1,6 @@
 /** Finds the record of a page: by its file's kind, or by its path. */
 import type { ContentKind, Entry } from "content-kit";
-import { usedKinds } from "../../content-model/kinds/match-kind";
+import { usedKinds } from "../../content-model/kinds";
 import { pageOfList } from "../../routes";
 import type { PageType } from "./page-type";
 import { pageTypes } from "./types";

@@ -1,7 +1,6 @@
 /** Maps content files to addresses, and lists the anchors of each page. */
 import { type Entry, headingsOf, isSingle, onlyOf, siteFacts } from "content-kit";
-import { kinds } from "../../content-model/kinds";
-import { matchKind } from "../../content-model/kinds/match-kind";
+import { kinds, matchKind } from "../../content-model/kinds";
 import { memoizeByObject } from "content-kit/lib/memoize";
 import type { PageType } from "./page-type";
 import { partsOf, partTypes, pathOf, typeOfKind, typesAt } from "./page-types";

@@ -1,12 +1,13 @@
 /** Writes the feeds and the chapters files into the built site. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import { chaptersPath, feedPaths, routes, topicFeedPath } from "../../../routes";
 import { blogJsonFeed, blogRss, topicRss } from "./blog";
 import { chaptersFile } from "./chapters";
 import { queryFeeds, type QueriedFeeds } from "./query";
 import { podcastFeed } from "./podcast";
+import { writeIfChanged } from "../write-if-changed";
 
 /** All files with their content, by path on the site. */
 export const feedFiles = ({ blog, podcast, ...all }: QueriedFeeds): ReadonlyMap<string, string> => {
@@ -34,12 +35,6 @@ const entriesFiles = (folder: string): string[] => {
   };
   const feeds = Object.values(feedPaths).filter((path) => existsSync(join(folder, path)));
   return [...feeds, ...of(routes.podcast, chaptersPath), ...of(routes.topic(""), topicFeedPath)];
-};
-
-const writeIfChanged = (file: string, text: string): void => {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 };
 
 const podcastIdOf = (feed: string): string | undefined => /<podcast:guid>([^<]+)/.exec(feed)?.[1];

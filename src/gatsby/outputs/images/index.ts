@@ -51,12 +51,8 @@ export class SitePictures {
 
   /** The icon as SVG text: the rendered one, even if its file changes while developing. */
   icon(): string {
-    return (this.svg ??= this.readIcon());
-  }
-
-  private readIcon(): string {
     const { icon } = new Library(this.store.all()).one("site");
-    return icon ? readFileSync(join(this.media, icon), "utf8") : ownIcon;
+    return (this.svg ??= icon ? readFileSync(join(this.media, icon), "utf8") : ownIcon);
   }
 
   start(): void {
