@@ -1,5 +1,5 @@
 /** Maps fields of the content model to fields of forms. */
-import { z } from "zod";
+import * as z from "zod";
 import {
   elementOf,
   fieldLabel,

@@ -1,5 +1,5 @@
 /** Requests that the forms send in the way of Decap CMS's own server, with what we add for merging. */
-import { z } from "zod";
+import * as z from "zod";
 import { choices, filePath, folderPath, text, tooLarge } from "./request";
 
 /** In bytes, without what is uploaded. */

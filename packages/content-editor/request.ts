@@ -1,6 +1,6 @@
 /** Reads and validates requests of the editor, before anything looks at the content. */
 import type { IncomingMessage } from "node:http";
-import { z } from "zod";
+import * as z from "zod";
 import { contentDir, LARGEST_FILE } from "content-kit/read";
 import { isFilePath, isFolderPath } from "./content-path";
 import { answerFailure, answering, Declined, onlyOwnPage, type DevServer, type Handler } from "./http";

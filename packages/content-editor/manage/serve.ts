@@ -1,6 +1,6 @@
 /** The routes of the develop server for entries as a whole. */
 import { contentDir } from "content-kit/read";
-import { z } from "zod";
+import * as z from "zod";
 import { formAddress } from "../form-address";
 import type { DevServer, Handler } from "../http";
 import { matchKind } from "../kinds";

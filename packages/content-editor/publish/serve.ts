@@ -1,6 +1,6 @@
 /** The routes of the develop server for changes, publishing and history. */
 import { contentDir } from "content-kit/read";
-import { z } from "zod";
+import * as z from "zod";
 import { serializeWrites, type DevServer, type Handler } from "../http";
 import { PUBLISH } from "../paths";
 import { choices, filePath, get, post } from "../request";

@@ -1,7 +1,7 @@
 /** Turns Zod issues into problems. */
 import type { ValueFault } from "../messages/values";
 import { finding, warning } from "../messages/finding";
-import { z } from "zod";
+import * as z from "zod";
 import { didYouMean } from "../messages/did-you-mean";
 import { explained, requiredFields, type Fault } from "./explain-value";
 import { compareProblems, type ContentProblem, type Place } from "../messages/problem";

@@ -4,7 +4,7 @@
  * A field is a Zod schema with a description and an example as metadata, which the content check, GraphQL, the JSON
  * Schemas, the forms and the reference page all use.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { placeholdersIn } from "../lib/placeholders";
 
 /** A field's metadata. */

@@ -1,5 +1,5 @@
 /** Example values of groups and lists, built from their fields' examples. */
-import { z } from "zod";
+import * as z from "zod";
 import { elementOf, fieldMeta, isOptional, shapeOf, variantsOf } from "./schema-walk";
 
 /** The minimum length of a list. */

@@ -1,5 +1,5 @@
 /** Fields whose texts have a format: dates, places, addresses. */
-import { z } from "zod";
+import * as z from "zod";
 import { filmAt } from "./films";
 import { FIRST_YEAR, isTimeZone, LAST_YEAR } from "../lib/calendar";
 import { ruled, describe } from "./base";

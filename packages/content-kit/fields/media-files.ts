@@ -1,6 +1,6 @@
 /** Fields that name a file in media/. */
 import { MEDIA_SIGNS } from "./media-name";
-import { z } from "zod";
+import * as z from "zod";
 import { isDeviceName, type RuleWords, ruled, describe } from "./base";
 
 /** A path in media/ without characters that need URL encoding. */

@@ -1,5 +1,5 @@
 /** Helpers to traverse Zod schemas and read their metadata. */
-import { z } from "zod";
+import * as z from "zod";
 import type { FieldMeta } from ".";
 import { memoizeByObject } from "../lib/memoize";
 

@@ -2,7 +2,7 @@
  * JSON Schemas of the content kinds, for completion and hover texts in code editors.
  * Draft 7, which YAML language servers support. The content check stays authoritative.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { exampleOf } from "../fields/examples";
 import type { ContentKind } from "../kinds/kind";
 import { labelOf } from "../fields/labels";

@@ -1,5 +1,5 @@
 /** Generates docs/content-reference.md, the editors' reference of every file and field. */
-import { z } from "zod";
+import * as z from "zod";
 import { exampleText } from "./example-file";
 import { EVERY_PAGE, isInFolder, isSingle, type ContentKind } from "../kinds/kind";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../fields/schema-walk";

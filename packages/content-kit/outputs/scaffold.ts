@@ -3,7 +3,7 @@
  * is marked to be filled in.
  */
 import { Document, Scalar, YAMLMap, YAMLSeq } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { FILL_IN, FILL_IN_COMMENT, FILL_IN_SHORT } from "../fields/fill-in";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap, variantsOf } from "../fields/schema-walk";
 

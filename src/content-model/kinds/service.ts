@@ -14,7 +14,7 @@ import {
   whole,
   YES_OR_NO,
 } from "content-kit";
-import { z } from "zod";
+import * as z from "zod";
 import { illustration } from "./illustration";
 import { callToAction, draft, hero, iconItem, image, metadata, redirectFrom, stat, testimonial } from "./shared";
 

@@ -1,5 +1,5 @@
 /** Groups of fields that several kinds share. */
-import { z } from "zod";
+import * as z from "zod";
 import {
   as,
   called,

@@ -1,5 +1,5 @@
 /** Creates the nodes of a checked content file; one file may have several, such as a state with its cities. */
-import { z } from "zod";
+import * as z from "zod";
 import {
   type ContentKind,
   elementOf,

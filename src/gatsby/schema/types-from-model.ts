@@ -1,5 +1,5 @@
 /** Generates the GraphQL types, with descriptions, from the content model and the declared fields. */
-import { z } from "zod";
+import * as z from "zod";
 import {
   type ContentKind,
   elementOf,

@@ -1,5 +1,5 @@
 /** Checks of entries by kind, with those of the fields beside each other. */
-import { z } from "zod";
+import * as z from "zod";
 import {
   allOf,
   type ContentProblem,
