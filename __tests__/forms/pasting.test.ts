@@ -293,19 +293,12 @@ describe("a date", () => {
   test("is typed by the keyboard, year included, over an old one and into an empty field", async () => {
     const form = await opened("Text.", "Text.");
     await date(form.page).focus();
-    for (const [typed, shown] of [
-      ["3. marz 26", "3. März 2026"],
-      ["25. Nov 2025", "25. November 2025"],
-    ] as const) {
-      await date(form.page).fill(typed);
-      await form.page.keyboard.press("Tab");
-      expect(await date(form.page).inputValue()).toBe(shown);
-    }
+    await form.page.keyboard.type("11252025");
     expect(await saveDate(form)).toMatch(/^"?2025-11-25"?$/);
-    await form.page.getByRole("button", { name: "Clear" }).first().click();
-    await form.page.locator(".field-problem").getByText("is empty").waitFor();
     await date(form.page).focus();
-    await form.page.keyboard.type("3.12.24");
+    await form.page.keyboard.press("Backspace");
+    await form.page.locator(".field-problem").getByText("is empty").waitFor();
+    await form.page.keyboard.type("12032024");
     expect(await saveDate(form)).toMatch(/^"?2024-12-03"?$/);
   });
 
@@ -315,7 +308,7 @@ describe("a date", () => {
     await date(form.page).fill(`${year}-12-03`);
     await form.page.getByLabel("Title", { exact: true }).first().focus();
     await form.page.locator(".field-problem").getByText("write a year from 1990 to 2100").waitFor();
-    // As the field shows days.
+    // As the site writes days.
     await form.page
       .locator(".field-problem")
       .getByText(/For example: \d+\. \p{L}+ \d{4}$/u)

@@ -59,7 +59,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .failure pre{white-space:pre-wrap;background:#f4f4f6;padding:1rem;max-height:50vh;overflow:auto}
 .failure button{font:inherit;padding:.5rem 1rem;margin-right:1rem}
 .inclusion input{flex:1 1 12rem;min-width:0}
-.date [type=date]{order:-1;width:1px;padding:0;border:0;margin-right:-.5rem;opacity:0;pointer-events:none}
+.form [type=date]{max-width:11rem}
 .problems{color:#313d3e;position:fixed;z-index:9999;bottom:0;left:0;right:0;max-height:40vh;overflow:auto;background:#fff;border-top:3px solid #c0392b;box-shadow:0 -.5rem 2rem #0003;padding:1rem 2rem}
 .problems button{float:right}
 .problems ul{margin:0;padding-left:1.25rem;list-style:disc}
@@ -83,7 +83,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .form button:disabled{color:#5d626f;border-color:#dfdfe3;cursor:default}
 .form :focus-visible{outline:3px solid #3a69c7;outline-offset:1px}
 .form [aria-invalid=true]{border-color:#c0392b}
-.form .bar,.form .line,.form .add,.form .inclusion,.form .date,.form .media{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.form .bar,.form .line,.form .add,.form .inclusion,.form .media{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .form .bar{padding:.25rem .5rem;background:#ececf0;border-radius:3px}
 .form .toggle{flex:1 1 10rem;border:0;background:none;padding:.3rem 0;text-align:left;overflow-wrap:anywhere}
 .form .toggle::before{content:"";display:inline-block;margin-right:.75rem;border:.35rem solid transparent;border-right:0;border-left-color:currentcolor}

@@ -17,9 +17,10 @@ const PATIENCE = 600;
 
 const untilThere = async (path: readonly PathStep[]): Promise<HTMLElement | undefined> => {
   for (let frame = 0; frame < PATIENCE; frame += 1) {
+    // A list opens an item after it has drawn it.
+    await new Promise((next) => requestAnimationFrame(next));
     const target = targetOf(path);
     if (target) return target;
-    await new Promise((next) => requestAnimationFrame(next));
   }
   return undefined;
 };

@@ -6,20 +6,19 @@ import type { ExplainedProblem } from "../explain-problems";
 import type { Fields } from "../fields";
 import { formAddress } from "../form-address";
 import { saysTheSame } from "../merge-entry";
-import { mergeValues } from "../merge-values";
 import { noteSaved, pathOfField } from "./address";
 import { dropBackup, keepBackup, readBackup } from "./backups";
 import { FailureBoundary } from "./failure-boundary";
 import { FieldView } from "./field-view";
 import { focusField } from "./focus-field";
-import { keyOf, setOpenForm, type Form, type Sent } from "./form";
-import { dataOf, newData, placeOf, rawOf, slugOfData, withValue } from "./form-data";
+import { keyOf, setOpenForm, type Sent } from "./form";
+import { dataOf, newData, placeOf, rawOf, slugOfData, withTheirs, withValue } from "./form-data";
 import { FormHeader } from "./form-header";
 import { FormProblems } from "./form-problems";
 import { readValue } from "./form-value";
 import { ProblemPanel } from "./problem-panel";
 import { focusedBefore } from "./save-button";
-import { settings, type FormSettings } from "./settings";
+import { formSettings } from "./settings";
 import { withSuggestions } from "./suggest";
 import { dropUploads } from "./uploads";
 
@@ -41,13 +40,19 @@ let last: { session: string; path: string; data: Fields } | undefined;
 /** The field that had the focus at the first save of an entry, after which Decap CMS draws the form again. */
 let focusNext: string | undefined;
 
-export class FormControl extends React.Component<WidgetProps> implements Form {
+export class FormControl extends React.Component<WidgetProps> {
+  /** Of its file, from the content folder; empty for a new entry. */
   path = "";
   kind: ContentKind | undefined;
   data: Fields = {};
+  /** Whether it has changes that are not saved. */
   isChanged = false;
-  target: Form["target"] = { path: [], turn: 0 };
+  /** A field that somebody was led to, and how often somebody was led to one. */
+  target: { path: readonly PathStep[]; turn: number } = { path: [], turn: 0 };
+  /** The file when the form was opened; missing for a new entry. */
   base: string | undefined;
+  private readonly settings = formSettings(this.props.field.get("form"));
+  readonly fields = this.settings.fields;
   private readonly session = crypto.randomUUID();
   private edits = 0;
   /** What the running save has sent. */
@@ -56,16 +61,6 @@ export class FormControl extends React.Component<WidgetProps> implements Form {
   private readonly problems = new FormProblems(this, () => this.forceUpdate());
   private readonly root = React.createRef<HTMLDivElement>();
   private readonly address = addressNow();
-
-  private get settings(): FormSettings {
-    const form = settings.forms.get(String(this.props.field.get("form")));
-    if (!form) throw new Error("This form is not in the settings of the editor.");
-    return form;
-  }
-
-  get fields(): FormSettings["fields"] {
-    return this.settings.fields;
-  }
 
   /** A new entry gets its name when it is saved. */
   get checkedPath(): string {
@@ -139,6 +134,7 @@ export class FormControl extends React.Component<WidgetProps> implements Form {
     this.forceUpdate();
   }
 
+  /** The path of its page. */
   page(): string {
     const slug = matchKind(this.path)?.slug || slugOfData(this.data);
     return this.settings.page.replace("{{slug}}", slug);
@@ -183,6 +179,7 @@ export class FormControl extends React.Component<WidgetProps> implements Form {
     return this.problems.at(path);
   }
 
+  /** Opens what is around a field, marks and focuses it. @param line of a text that is shown as Markdown */
   reveal(path: readonly PathStep[], line?: number): void {
     const place = placeOf(this.fields, this.data, path);
     for (const end of place.path.keys()) this.open.set(keyOf(place.path.slice(0, end + 1)), true);
@@ -190,6 +187,7 @@ export class FormControl extends React.Component<WidgetProps> implements Form {
     this.forceUpdate(() => void focusField(place.path, { block: path[place.path.length], line }));
   }
 
+  /** Shows why it was not saved or not deleted. */
   refuse(title: string, problems: readonly ExplainedProblem[]): void {
     const [first] = this.problems.refuse(title, problems).filter(({ path }) => path);
     if (first?.path) this.reveal(first.path, first.line);
@@ -225,6 +223,7 @@ export class FormControl extends React.Component<WidgetProps> implements Form {
     return { base: this.base, raw: this.kind ? rawOf(this.kind, this.data) : "" };
   }
 
+  /** @param now the file as it was written */
   saved(now: string): void {
     const { kind, sent } = this;
     if (!kind) return;
@@ -236,29 +235,29 @@ export class FormControl extends React.Component<WidgetProps> implements Form {
     if (this.path === "") return;
     // What was typed meanwhile stays.
     if (sent && !saysTheSame(this.path, now, rawOf(kind, sent)))
-      this.data = mergeValues(
-        { base: sent, ours: this.data, theirs: dataOf(kind, now) },
-        [],
-        (_, { ours }) => ours,
-      ) as Fields;
+      this.data = withTheirs(sent, this.data, dataOf(kind, now));
     this.problems.start();
     this.forceUpdate();
   }
 
+  /** Tells Decap CMS what was typed during a save, once that has ended. */
   settle(): void {
     if (this.isChanged) this.tell();
   }
 
+  /** Lets somebody type again after a save that failed. */
   release(): void {
     this.root.current?.removeAttribute("inert");
   }
 
+  /** Shows the file as it is now. */
   reload(text: string): void {
     if (!this.kind) return;
     this.base = text;
     this.start(dataOf(this.kind, text));
   }
 
+  /** Takes the values of another text, as changes that are not saved. */
   fill(text: string): void {
     if (!this.kind) return;
     this.data = dataOf(this.kind, text);
@@ -266,6 +265,7 @@ export class FormControl extends React.Component<WidgetProps> implements Form {
     this.forceUpdate();
   }
 
+  /** Before it is left without saving. */
   discard(): void {
     dropBackup(this.checkedPath);
     dropUploads(false);

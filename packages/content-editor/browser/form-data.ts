@@ -7,6 +7,7 @@ import { fileParts, formatFile, valuesOf } from "../content-file";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import { isFields, type Fields } from "../fields";
 import type { FormField } from "../form-fields";
+import { mergeValues } from "../merge-values";
 import { pruneEmpty } from "../prune-empty";
 import { today } from "./date-control";
 
@@ -36,6 +37,10 @@ export const rawOf = (kind: ContentKind, data: Fields): string => {
   const { values, body } = partsOf(kind, data);
   return kind.body ? `---\n${stringify(values)}---\n${body}` : stringify(values);
 };
+
+/** The data of a form with what was merged into its file by a save; what was typed meanwhile stays. */
+export const withTheirs = (sent: Fields, ours: Fields, theirs: Fields): Fields =>
+  mergeValues({ base: sent, ours, theirs }, [], (_, both) => both.ours) as Fields;
 
 /** What is wrong with a form by itself. @param path from the content folder */
 export const checkData = (path: string, kind: ContentKind, data: Fields): ExplainedProblem[] => {

@@ -1,6 +1,6 @@
 /** A list: its items are searched if they are many, moved by buttons, and new ones are added at its end. */
 import * as React from "react";
-import { type PathStep, textsAt } from "content-kit";
+import { type PathStep, textAt, textsAt } from "content-kit";
 import { slugOf } from "content-kit/lib/slug";
 import { isFields } from "../fields";
 import type { FormField } from "../form-fields";
@@ -18,18 +18,10 @@ const MANY = 20;
 
 interface State {
   search: string;
-  /** The keys of the items that were found: one stays while its name is changed. */
+  /** The keys of the items that were found, or of the one that somebody was led to: they stay while they change. */
   found?: ReadonlySet<number> | undefined;
-  /** The only item that is shown of many. */
-  only?: number | undefined;
   /** The kind of the next item. */
   type?: string;
-  /** An item that has to be opened. */
-  opening?: number | undefined;
-  /** The turn of the form in which `only` was set. */
-  turn: number;
-  /** A new item of a sorted list, which has no place yet. */
-  added?: number | undefined;
 }
 
 interface Item {
@@ -38,31 +30,37 @@ interface Item {
   slug: string | undefined;
 }
 
-const textIn = (item: unknown, name: string): string => {
-  const value = isFields(item) ? item[name] : undefined;
-  return typeof value === "string" ? value : "";
-};
-
-const startsWith = (path: readonly PathStep[], start: readonly PathStep[]): boolean =>
-  start.every((step, index) => path[index] === step);
+const button = (sign: string, label: string, press: () => void, isOff = false): React.ReactNode =>
+  h("button", { type: "button", "aria-label": label, title: label, disabled: isOff, onClick: press }, sign);
 
 export class ListField extends React.Component<FieldProps, State> {
-  override state: State = { search: "", turn: 0 };
+  override state: State = { search: "" };
   /** Kept apart from the items' data, so that an item keeps its key when it is moved. */
   private known: Item[] = [];
   private lastKey = 0;
-  /** The name of a new item that its address was made of. */
-  private addedName = "";
-
+  /** The turn of the form in which somebody was led to an item. */
+  private turn = 0;
   /** Whether items are open that somebody has opened or closed, by their keys. */
   private readonly opened = new Map<number, boolean>();
 
-  /** Shows the item that somebody is led to. */
-  static getDerivedStateFromProps({ form: { target }, path }: FieldProps, { turn }: State): Partial<State> | null {
-    if (target.turn === turn) return null;
-    const index = startsWith(target.path, path) ? target.path[path.length] : undefined;
-    const isItem = typeof index === "number";
-    return { turn: target.turn, ...(isItem && { search: "", found: undefined, only: index, opening: index }) };
+  override componentDidMount(): void {
+    this.follow();
+  }
+
+  override componentDidUpdate(): void {
+    this.follow();
+  }
+
+  /** Opens the item that somebody is led to. */
+  private follow(): void {
+    const { form, path } = this.props;
+    const { turn, path: to } = form.target;
+    if (turn === this.turn) return;
+    this.turn = turn;
+    const item = this.known[Number(to[path.length])];
+    if (!item || keyOf(to.slice(0, path.length)) !== keyOf(path)) return;
+    this.opened.set(item.key, true);
+    this.setState({ search: "", found: new Set([item.key]) });
   }
 
   private items(): readonly unknown[] {
@@ -76,21 +74,17 @@ export class ListField extends React.Component<FieldProps, State> {
   }
 
   /** The items, each with what is known of it. */
-  private itemsWithKeys(): { item: unknown; known: Item }[] {
+  private itemsWithKeys(): { item: unknown; known: Item; index: number }[] {
     const items = this.items();
-    if (items.length !== this.known.length) this.known = items.map((item) => this.newItem(textIn(item, "slug")));
-    return items.map((item, index) => ({ item, known: this.known[index] ?? this.newItem() }));
+    if (items.length !== this.known.length) this.known = items.map((item) => this.newItem(textAt(item, "slug")));
+    return items.map((item, index) => ({ item, known: this.known[index] ?? this.newItem(), index }));
   }
 
   private search(search: string): void {
     const found = this.itemsWithKeys().filter(({ item }, index) =>
       nameOfItem(this.props.field, item, index).toLowerCase().includes(search.toLowerCase()),
     );
-    this.setState({
-      search,
-      found: search === "" ? undefined : new Set(found.map(({ known }) => known.key)),
-      only: undefined,
-    });
+    this.setState({ search, found: search === "" ? undefined : new Set(found.map(({ known }) => known.key)) });
   }
 
   private change(items: readonly unknown[], known: Item[]): void {
@@ -103,56 +97,37 @@ export class ListField extends React.Component<FieldProps, State> {
     const items = this.items();
     const type = this.state.type ?? field.types?.[0]?.name;
     const item = field.types ? { type } : field.field ? "" : {};
-    this.itemsWithKeys();
     this.change([...items, item], [...this.known, this.newItem()]);
-    if (field.isLong) this.setState({ added: items.length });
     form.reveal([...path, items.length]);
   };
 
   private remove(index: number): void {
     const { path } = this.props;
     this.change(this.items().toSpliced(index, 1), this.known.toSpliced(index, 1));
-    this.setState({ only: undefined, added: undefined, opening: undefined });
+    this.setState({ search: "", found: undefined });
     const left = this.items().length;
     // Once the item is gone.
     setTimeout(() => void focusField(left > 0 ? [...path, Math.min(index, left - 1)] : path));
   }
 
   private move(from: number, to: number, name: string): void {
-    this.setState({ opening: undefined });
     const moved = <T>(all: readonly T[]): T[] => all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1));
     this.change(moved(this.items()), moved(this.known));
-    const button = `${name} ${to > from ? "down" : "up"}`;
-    setTimeout(() => document.querySelector<HTMLElement>(`[aria-label="Move ${CSS.escape(button)}"]`)?.focus());
+    const label = `Move ${name} ${to > from ? "down" : "up"}`;
+    setTimeout(() => document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`)?.focus());
   }
 
-  /** A new item of a sorted list follows its name: with the end of its address, and then to its place. */
-  override componentDidUpdate(): void {
-    const { form, path } = this.props;
-    const { added } = this.state;
-    if (added === undefined) return;
-    const item = this.items()[added];
-    const name = textIn(item, "name");
-    if (name === this.addedName) return;
-    if (textIn(item, "slug") === slugOf(this.addedName)) form.set([...path, added, "slug"], slugOf(name));
-    this.addedName = name;
-  }
-
-  private sortIn = ({ target }: React.FocusEvent): void => {
-    const { added } = this.state;
-    const { path } = this.props;
-    const items = this.items();
-    const name = added === undefined ? "" : textIn(items[added], "name");
-    if (added === undefined || name === "" || target.id !== `field-${keyOf([...path, added, "name"])}`) return;
-    const others = items.toSpliced(added, 1);
-    const next = others.findIndex((other) => textIn(other, "name").localeCompare(name) > 0);
+  /** A new item with a page gets an address from its name, and goes to its place among the others, which are sorted. */
+  private settle(index: number, item: unknown): void {
+    const name = textAt(item, "name") ?? "";
+    const known = this.known[index];
+    if (!this.props.field.isLong || !known || !isFields(item) || !name || textAt(item, "slug")) return;
+    const others = this.items().toSpliced(index, 1);
+    const next = others.findIndex((other) => (textAt(other, "name") ?? "").localeCompare(name) > 0);
     const place = next === -1 ? others.length : next;
-    if (place === added) return;
-    const known = this.known[added] ?? this.newItem();
-    this.change(others.toSpliced(place, 0, items[added]), this.known.toSpliced(added, 1).toSpliced(place, 0, known));
-    this.opened.set(known.key, true);
-    this.setState({ only: place, added: place });
-  };
+    const settled = others.toSpliced(place, 0, { ...item, slug: slugOf(name) });
+    this.change(settled, this.known.toSpliced(index, 1).toSpliced(place, 0, known));
+  }
 
   private renderItem(index: number, item: unknown, known: Item, isAlone: boolean): React.ReactNode {
     const { form, field, path } = this.props;
@@ -161,35 +136,25 @@ export class ListField extends React.Component<FieldProps, State> {
     const last = this.items().length - 1;
     const inner = itemField(field, item);
     const isGroup = inner.widget === "object";
-    if (this.state.opening === index) this.opened.set(known.key, true);
     const isOpen = this.opened.get(known.key) ?? isAlone;
     const toggle = (): void => {
       this.opened.set(known.key, !isOpen);
-      this.setState({ opening: undefined });
+      this.forceUpdate();
     };
-    const button = (sign: string, label: string, press: () => void, isOff = false): React.ReactNode =>
-      h("button", { type: "button", "aria-label": label, title: label, disabled: isOff, onClick: press }, sign);
     return h(
       "li",
       {
         key: known.key,
         "data-item": index,
         ...(isGroup && { "data-path": keyOf(at), ...(form.isMarked(at) && { "data-marked": "" }) }),
+        onBlur: ({ target }: React.FocusEvent) =>
+          target.id === `field-${keyOf([...at, "name"])}` && this.settle(index, item),
       },
       h(
         "div",
         { className: isGroup ? "bar" : "line" },
         isGroup
-          ? h(
-              "button",
-              {
-                type: "button",
-                className: "toggle",
-                "aria-expanded": isOpen,
-                onClick: toggle,
-              },
-              name,
-            )
+          ? h("button", { type: "button", className: "toggle", "aria-expanded": isOpen, onClick: toggle }, name)
           : h(FieldView, { form, field: { ...inner, label: `${inner.label} ${index + 1}`, hint: "" }, path: at }),
         !field.isLong && button("↑", `Move ${name} up`, () => this.move(index, index - 1, name), index === 0),
         !field.isLong && button("↓", `Move ${name} down`, () => this.move(index, index + 1, name), index === last),
@@ -205,7 +170,7 @@ export class ListField extends React.Component<FieldProps, State> {
   /** Offers a redirect from the old address of an item that has a page. */
   private offer(at: readonly PathStep[], item: unknown, { slug }: Item): React.ReactNode {
     const { form, field } = this.props;
-    if (!field.isLong || !slug || textIn(item, "slug") === slug) return null;
+    if (!field.isLong || !slug || textAt(item, "slug") === slug) return null;
     const address = `${form.page()}/${slug}`;
     const olds = textsAt(item, "redirectFrom");
     if (olds.includes(address)) return null;
@@ -232,13 +197,10 @@ export class ListField extends React.Component<FieldProps, State> {
 
   override render(): React.ReactNode {
     const { field, path } = this.props;
-    const { search, found: keys, only } = this.state;
-    const all = this.itemsWithKeys().map((one, index) => ({ ...one, index }));
+    const { search, found: keys } = this.state;
+    const all = this.itemsWithKeys();
     const isMany = all.length > MANY || (field.isLong && all.length > 1);
-    const wanted = all.filter(({ known, index }) =>
-      only === undefined ? (keys?.has(known.key) ?? true) : index === only,
-    );
-    const found = isMany ? wanted : all;
+    const found = isMany && keys ? all.filter(({ known }) => keys.has(known.key)) : all;
     const shown = isMany ? found.slice(0, MANY) : found;
     const id = `field-${keyOf(path)}`;
     const { ids, notes } = notesOf(this.props);
@@ -262,7 +224,7 @@ export class ListField extends React.Component<FieldProps, State> {
         }),
       h(
         "ul",
-        { className: "items", onBlur: this.sortIn },
+        { className: "items" },
         shown.map(({ item, known, index }) =>
           this.renderItem(index, item, known, field.isLong === true && shown.length === 1),
         ),

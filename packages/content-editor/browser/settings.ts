@@ -29,3 +29,10 @@ export const settings: Settings = {
   site: { name: "", url: "", language: "en-US" },
   forms: new Map(),
 };
+
+/** @throws if the editor has no such form */
+export const formSettings = (name: unknown): FormSettings => {
+  const form = settings.forms.get(String(name));
+  if (!form) throw new Error("This form is not in the settings of the editor.");
+  return form;
+};
