@@ -1,7 +1,9 @@
 /** An entry that an import makes, and what its editor has to know of it. */
+import { FILL_IN } from "content-kit";
 import { Document } from "yaml";
 import type { Site, SiteContent } from "content-kit/site";
 import type { MediaImport } from "./media";
+import { cutText, fieldText } from "./text";
 import type { FeedItem } from "./xml";
 
 /** A mistake of the command's user; its message is all that they need. */
@@ -90,6 +92,14 @@ export const convertAll = async <Planned extends { source: FeedItem; path: strin
     }
   }
   return { entries, failed };
+};
+
+/** A title that fits; one that is missing is to be filled in. */
+export const titleWithin = (longest: number, html: string, note: NoteTo): string => {
+  const given = fieldText(html);
+  if (!given) note("its title is missing");
+  if (given.length > longest) note(`its title was too long and is cut: “${given}”`);
+  return cutText(given, longest) || FILL_IN;
 };
 
 /** An entry as a file. Fields without a value are left out. */

@@ -1,4 +1,4 @@
-/** HTML of other systems to the Markdown that this site has; also for pasting in the browser. */
+/** HTML of other systems to the Markdown that this site has. */
 import type { Root as HtmlRoot } from "hast";
 import toMdast from "hast-util-to-mdast";
 import type { Content } from "mdast";

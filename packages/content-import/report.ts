@@ -5,7 +5,8 @@ import type { ImportResult } from "./run";
 /** Text of an export on one line: no name or title can break the report. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
-const part = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? [title, ...lines, ""] : []);
+const part = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${oneLine(line)}`), ""] : [];
 
 /** @param folder how the content folder is called */
 export const importReport = (
@@ -14,8 +15,8 @@ export const importReport = (
 ): string => {
   const linesOf = (some: readonly ImportedEntry[]): string[] =>
     some.flatMap((entry) => {
-      const notes = entry.notes.map((note) => `      ${placeOfNote(entry, note)}  ${oneLine(note.message)}`);
-      return [`  ${folder}/${entry.path}  ${oneLine(entry.title)} (${placeOf(entry.source)})`, ...new Set(notes)];
+      const notes = entry.notes.map((note) => `    ${placeOfNote(entry, note)}  ${note.message}`);
+      return [`${folder}/${entry.path}  ${entry.title} (${placeOf(entry.source)})`, ...new Set(notes)];
     });
   const noted = entries.filter(({ notes }) => notes.length > 0);
   const plain = entries.filter(({ notes }) => notes.length === 0);
@@ -25,12 +26,9 @@ export const importReport = (
     ...part(`Taken as drafts, to be looked at (${noted.length}):`, linesOf(noted)),
     ...part(
       `Left out (${leftOut.length}):`,
-      leftOut.map(({ what, why, place }) => `  ${place}  ${oneLine(what)}: ${oneLine(why)}`),
+      leftOut.map(({ what, why, place }) => `${place}  ${what}: ${why}`),
     ),
-    ...part(
-      "Besides:",
-      remarks.map((remark) => `  ${oneLine(remark)}`),
-    ),
+    ...part("Besides:", remarks),
     `${isDryRun ? "Would be written" : "Written"}: ${texts.size} entries (${drafts} drafts) and ${media.size} pictures and other files; ${leftOut.length} entries left out.`,
     isDryRun
       ? "Nothing was written, because of --dry-run."

@@ -41,8 +41,5 @@ export const missingPhrases = (source: HtmlRoot, body: MarkdownNode, fields: rea
   return phrases.map((words) => words.join(" "));
 };
 
-const LONGEST = 300;
-
 /** Phrases for a report. */
-export const quoted = (phrases: readonly string[]): string =>
-  cutText(phrases.map((one) => `“${one}”`).join(", "), LONGEST);
+export const quoted = (phrases: readonly string[]): string => cutText(phrases.map((one) => `“${one}”`).join(", "), 300);

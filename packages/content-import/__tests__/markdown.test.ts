@@ -33,7 +33,7 @@ test.each([
     "![A desk](../media/blog/a.jpg)\n\n*Noon*",
   ],
   ["a missing picture", '<img src="gone.jpg" alt="A desk">', "*A desk*"],
-  ["an emoji", 'Done <img class="emoji" src="x.svg" alt="🎉">', "Done 🎉"],
+  ["an emoji", 'Done <img src="x.svg" alt="🎉"> <img src="y.svg" alt="🇩🇪">', "Done 🎉 🇩🇪"],
   [
     "a film",
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',

@@ -4,7 +4,7 @@ import type { Element, Text } from "hast";
 import type { MarkdownOptions } from "./options";
 import { absolute, element, elementsIn, has, isBlank, property, textNode, textOf, type HtmlNode } from "./tree";
 
-const URL_OR_MAIL = /((?:https?:\/\/|\bwww\.)[^\s<>"'\]]+|[\p{L}\d][\p{L}\d._+-]*@(?:[\p{L}\d-]+\.)+\p{L}{2,})/giu;
+const URL_OR_MAIL = /((?:https?:\/\/|\bwww\.)[^\s<>"'\]]+|[\p{L}\d_][\p{L}\d._+-]*@(?:[\p{L}\d-]+\.)+\p{L}{2,})/giu;
 
 /** Such brackets only say where a URL ends. */
 const IN_BRACKETS = /<((?:https?:\/\/|[^\s<>@]+@)[^\s<>]+)>/gi;

@@ -21,7 +21,7 @@ export const pictureHere = (
 ): HtmlNode | readonly HtmlNode[] => {
   const address = pictureAddress(image);
   const given = property(image, "alt").replace(/\s+/g, " ");
-  if (/^\p{Extended_Pictographic}/u.test(given)) return textNode(given);
+  if (/^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|.\uFE0F?\u20E3)/u.test(given)) return textNode(given);
   const path = isNotes ? undefined : addresses.picture(address);
   if (path === undefined) {
     if (isNotes && address) note(`show notes have no pictures: ${address}`, address);

@@ -104,17 +104,13 @@ interface GivenTranscript {
 }
 
 /** The transcript, if it is WebVTT; other forms are named. */
-export const loadTranscript = async (
-  item: Xml,
-  media: MediaImport,
-  note: NoteTo,
-): Promise<GivenTranscript | undefined> => {
-  const all = children(item, "podcast:transcript").map((one) => attribute(one, "url"));
-  const isVtt = (url: string, index: number): boolean =>
-    /vtt/i.test(`${attribute(children(item, "podcast:transcript")[index], "type")} ${url}`);
-  const url = all.find(isVtt);
-  if (url === undefined && all.length > 0)
-    note(`its transcript was not taken, as it is no WebVTT: ${all.join(", ")}`, all[0]);
+export const loadTranscript = async (item: Xml, media: MediaImport, note: NoteTo) => {
+  const all = children(item, "podcast:transcript").map(
+    (one) => [attribute(one, "url"), attribute(one, "type")] as const,
+  );
+  const [url] = all.find((one) => /vtt/i.test(one.join(" "))) ?? [];
+  const others = all.map(([other]) => other);
+  if (!url && all.length > 0) note(`its transcript was not taken, as it is no WebVTT: ${others.join(", ")}`, others[0]);
   const text = url && (await media.text(url))?.replace(/^\uFEFF/, "");
   if (!url || !text) {
     if (url) note(`its transcript at ${url} was not taken: ${media.whyNot(url)}`, url);
@@ -136,8 +132,7 @@ export const placeTranscript = (
 ): string | undefined => {
   if (!given) return undefined;
   const { url, text, moments } = given;
-  const name =
-    /([^/]*?)(?:\.\w+)?(?:[?#]|$)/.exec(new URL(url, "https://x").pathname.split("/").at(-1) ?? "")?.[1] ?? "";
+  const name = (new URL(url, "https://x").pathname.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
   if (Math.min(...moments.slice(-2)) < end + TOLERANCE)
     return media.place(`podcast/${slugOf(safeDecodeUri(name) ?? name) || "transcript"}.vtt`, Buffer.from(text));
   note(`its transcript at ${url} was not taken: it goes on after the end, at ${clockTime(end)}`, url);

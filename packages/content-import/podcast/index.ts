@@ -5,16 +5,8 @@ import { kindNamed, type SiteContent } from "content-kit/site";
 import { dayIn } from "content-kit/lib/calendar";
 import { slugOf } from "content-kit/lib/slug";
 import { clockTime } from "content-kit/lib/timestamps";
-import {
-  convertAll,
-  placeOf,
-  UsageError,
-  type Converted,
-  type Importer,
-  type ImportFrom,
-  type LeftOut,
-} from "../entry";
-import type { NoteTo } from "../entry";
+import { convertAll, placeOf, titleWithin, UsageError } from "../entry";
+import type { Converted, Importer, ImportFrom, LeftOut, NoteTo } from "../entry";
 import { treeToMarkdown } from "../html-to-markdown";
 import { parseHtml } from "../html/parse";
 import { summaryOf } from "../summary";
@@ -26,20 +18,13 @@ import { chapterFields, durationOf, loadChapters, loadTranscript, placeTranscrip
 import { countOf, coverOf, first, guidOf, peopleOf, recordingOf, slugOfLink, textsOf, typeOf } from "./item";
 import { feedRemarks } from "./remarks";
 
-/** Apps keep guids of this length. */
-const LONGEST_GUID = 255;
-
 interface Planned {
   source: FeedItem;
   path: string;
 }
 
 /** The files of new episodes; one that an earlier run has taken is known by its guid. */
-const planEpisodes = (
-  items: readonly FeedItem[],
-  content: SiteContent,
-  episode: ContentKind,
-): { planned: Planned[]; leftOut: LeftOut[] } => {
+const planEpisodes = (items: readonly FeedItem[], content: SiteContent, episode: ContentKind) => {
   const there = new Map([...content.entries, ...content.faulty].map(({ path, data }) => [path, data] as const));
   const byGuid = new Map([...there].flatMap(([path, { guid }]) => (guid ? [[guid, path] as const] : [])));
   const taken = new Set<string>();
@@ -67,11 +52,7 @@ const planEpisodes = (
 };
 
 /** Numbers for full episodes that have none; feeds begin with the newest. */
-const countedNumbers = (
-  planned: readonly Planned[],
-  { entries }: SiteContent,
-  episode: ContentKind,
-): Map<Xml, number> => {
+const countedNumbers = (planned: readonly Planned[], { entries }: SiteContent, episode: ContentKind) => {
   const items = planned.map(({ source }) => source.xml).reverse();
   const numbers = entries.map(({ data, kind }) => (kind === episode ? Number(data["number"] ?? 0) : 0));
   let last = Math.max(0, ...items.map((item) => countOf(item, "episode") ?? 0), ...numbers);
@@ -97,24 +78,11 @@ const textFields = (item: Xml, links: Links, note: NoteTo): { body: string; desc
   return { body: markdown || FILL_IN, description: summary || FILL_IN };
 };
 
-const titleOf = (item: Xml, note: NoteTo): string => {
-  const given = fieldText(childText(item, "itunes:title") || childText(item, "title"));
-  if (!given) note("its title is missing");
-  if (given.length > 100) note(`its title was too long and is cut: “${given}”`);
-  return cutText(given || FILL_IN, 100);
-};
-
 const dayOf = (item: Xml, { timeZone, today }: SiteContent, note: NoteTo): string => {
   const date = new Date(childText(item, "pubDate"));
   const isDay = !Number.isNaN(date.getTime());
   if (!isDay) note(`it has no valid day: "${childText(item, "pubDate")}"; this one is today's`);
   return isDay ? dayIn(date, timeZone) : today;
-};
-
-const guidField = (item: Xml, note: NoteTo): string | undefined => {
-  const guid = guidOf(item);
-  if (guid.length > LONGEST_GUID) note(`its guid is longer than ${LONGEST_GUID} characters: ${guid}`);
-  return guid.length > LONGEST_GUID ? undefined : guid || undefined;
 };
 
 /** @throws where no item has a recording */
@@ -137,7 +105,7 @@ export const importPodcast = async (feeds: readonly Feed[], from: ImportFrom): P
     const chapters = await loadChapters(item, media, note);
     const transcript = await loadTranscript(item, media, note);
     const { body, description } = textFields(item, links, note);
-    const title = titleOf(item, note);
+    const title = titleWithin(100, childText(item, "itunes:title") || childText(item, "title"), note);
     const recording = recordingFields(item, media, note);
     const end = durationOf(item, { audioFile: recording["audioFile"], media, transcript }, note);
     const counted = numbers.get(item);
@@ -157,7 +125,7 @@ export const importPodcast = async (feeds: readonly Feed[], from: ImportFrom): P
       season: countOf(item, "season"),
       people: peopleOf(item, note),
       explicit: /^(?:yes|true|explicit)$/i.test(childText(item, "itunes:explicit")) || undefined,
-      guid: guidField(item, note),
+      guid: guidOf(item) || undefined,
       image: image === undefined ? undefined : { file: image, alt: title },
       draft: undefined,
       metadata: { title: cutText(title, 60), description: firstSentences(description, 160) },

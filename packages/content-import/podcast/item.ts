@@ -26,9 +26,8 @@ export const coverOf = (item: Xml): string => attribute(first(item, "itunes:imag
 
 export const slugOfLink = (item: Xml): string | undefined => {
   const link = childText(item, "link");
-  const last = URL.canParse(link)
-    ? (safeDecodeUri(new URL(link).pathname) ?? "").split("/").filter(Boolean).at(-1)
-    : undefined;
+  const path = URL.canParse(link) ? safeDecodeUri(new URL(link).pathname) : undefined;
+  const last = path?.split("/").filter(Boolean).at(-1);
   return last !== undefined && SLUG.test(last) ? last : undefined;
 };
 

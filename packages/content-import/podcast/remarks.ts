@@ -15,17 +15,14 @@ const besides = ({ source }: ImportedEntry): string[] =>
   Object.entries(source.xml).flatMap(([name, value]) => (!TAKEN.test(name) && hasText(value) ? name : []));
 
 export const feedRemarks = (channel: Xml, entries: readonly ImportedEntry[]): string[] => {
-  const linkOf = (rel: string): string =>
-    attribute(
-      children(channel, "atom:link").find((one) => attribute(one, "rel") === rel),
-      "href",
-    );
-  const feed = childText(channel, "itunes:new-feed-url") || linkOf("self");
+  const links = new Map(children(channel, "atom:link").map((one) => [attribute(one, "rel"), attribute(one, "href")]));
+  const next = links.get("next");
+  const feed = childText(channel, "itunes:new-feed-url") || links.get("self");
   const guid = childText(channel, "podcast:guid");
   const elsewhere = entries.filter(({ fields }) => fields["audioUrl"] !== undefined).length;
   return [
     `The feed was at ${feed || "a URL that it does not name"}. Let that URL redirect to /podcast/feed.xml of this site with status 301; on this domain, write its path under feed › redirectFrom in content/pages/podcast.yaml.`,
-    ...(linkOf("next") ? [`The feed goes on at ${linkOf("next")}: import that, too.`] : []),
+    ...(next ? [`The feed goes on at ${next}: import that, too.`] : []),
     ...(elsewhere > 0 ? [`${elsewhere} recordings stay at their host; --media names a folder with them.`] : []),
     "Not taken: what the feed says of the podcast as a whole; see content/pages/podcast.yaml.",
     ...(guid ? [`The podcast's own ID is ${guid}: write it as guid into content/pages/podcast.yaml.`] : []),

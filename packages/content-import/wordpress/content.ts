@@ -12,9 +12,9 @@ type ParsedBlock = ReturnType<typeof parse>[number];
 const OF_THE_SITE =
   /^core\/(?:archives|avatar|calendar|categories|comments?[\w-]*|footnotes|home-link|latest-\w+|loginout|more|navigation[\w-]*|nextpage|page-list[\w-]*|post-[\w-]+|query[\w-]*|read-more|search|separator|site-[\w-]+|spacer|tag-cloud|template-part)$/;
 
-/** A text of the classic editor, which has empty lines instead of tags. */
+/** A text of the classic editor, which has empty lines instead of tags; where it has tags, line ends may say nothing. */
 const classicHtml = (text: string, context: ContentContext): string =>
-  text.trim() ? autop(withoutShortcodes(text.replace(/\r\n?/g, "\n"), context)) : "";
+  text.trim() ? autop(withoutShortcodes(text.replace(/\r\n?/g, "\n"), context), !/<p\b/i.test(text)) : "";
 
 const blockHtml = (block: ParsedBlock, context: ContentContext): string => {
   const { blockName, innerBlocks, innerContent, innerHTML } = block;
@@ -34,8 +34,7 @@ const blockHtml = (block: ParsedBlock, context: ContentContext): string => {
 };
 
 const blocksHtml = (content: string, context: ContentContext): string => {
-  if (!content.includes("<!-- wp:"))
-    return /<p\b/i.test(content) ? withoutShortcodes(content, context) : classicHtml(content, context);
+  if (!content.includes("<!-- wp:")) return classicHtml(content, context);
   const html = parse(content).map((block) => blockHtml(block, context));
   return withoutShortcodes(html.join(""), context);
 };

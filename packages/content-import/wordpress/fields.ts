@@ -3,7 +3,7 @@ import { FILL_IN, schemaAt, shapeOf } from "content-kit";
 import { topicSlug } from "content-kit/lib/topic-slug";
 import { kindNamed } from "content-kit/site";
 import type { MediaImport } from "../media";
-import type { ImportFrom, NoteTo } from "../entry";
+import { titleWithin, type ImportFrom, type NoteTo } from "../entry";
 import { cutText, fieldText, firstSentences } from "../text";
 import type { Planned } from "./plan";
 import { metaOf, type WordpressItem } from "./read";
@@ -19,20 +19,10 @@ const forSearch = (item: WordpressItem, name: "title" | "metadesc"): string => {
 export const altOf = (attachment: WordpressItem): string | undefined =>
   fieldText(metaOf(attachment, "_wp_attachment_image_alt")) || fieldText(attachment.excerpt) || undefined;
 
-const titleOf = (item: WordpressItem, { schema }: Planned["kind"], note: NoteTo): string => {
-  const given = fieldText(item.title);
-  if (!given) note("its title is missing");
-  const longest = [100, 80].find((length) => schemaAt(schema, ["title"])?.safeParse("x".repeat(length)).success) ?? 80;
-  if (given.length > longest) note(`its title was too long and is cut: “${given}”`);
-  return cutText(given, longest) || FILL_IN;
-};
+const longestTitle = ({ schema }: Planned["kind"]): number =>
+  [100, 80].find((length) => schemaAt(schema, ["title"])?.safeParse("x".repeat(length)).success) ?? 80;
 
-const imageOf = (
-  item: WordpressItem,
-  cover: WordpressItem | undefined,
-  media: MediaImport,
-  note: NoteTo,
-): { file: string; alt: string } | undefined => {
+const imageOf = (item: WordpressItem, cover: WordpressItem | undefined, media: MediaImport, note: NoteTo) => {
   const id = metaOf(item, "_thumbnail_id");
   if (!id || id === "0") return undefined;
   const file = cover && media.pathOf(cover.fileUrl);
@@ -46,22 +36,22 @@ const imageOf = (
 };
 
 /** Categories in the spelling in which they come first. */
-const topicsIn = ({ site, content }: ImportFrom): ((item: WordpressItem, note: NoteTo) => string[] | undefined) => {
-  const [article, blogPage] = [kindNamed(site, "Article"), kindNamed(site, "BlogPage")];
+const topicsIn = ({ site, content }: ImportFrom): ((item: WordpressItem) => string[] | undefined) => {
+  const article = kindNamed(site, "Article");
   const known = content.entries.flatMap(({ kind, data: { topics } }) =>
     kind === article && Array.isArray(topics) ? topics.map(String) : [],
   );
   const bySlug = new Map(known.map((name) => [topicSlug(name), name]));
-  const blog = content.entries.find(({ kind }) => kind === blogPage);
-  return ({ categories }, note) => {
+  return ({ categories }) => {
     for (const name of categories) if (!bySlug.has(topicSlug(name))) bySlug.set(topicSlug(name), cutText(name, 40));
     const names = [...new Set(categories.map((name) => bySlug.get(topicSlug(name)) ?? name))];
-    if (names.length === 0) return undefined;
-    if (blog?.data["topics"] !== undefined) return names;
-    note(`its categories were not taken, as content/pages/blog.yaml has no texts for topics: ${names.join(", ")}`);
-    return undefined;
+    return names.length > 0 ? names : undefined;
   };
 };
+
+/** True where the site has pages of topics. */
+export const hasTopics = ({ site, content }: ImportFrom): boolean =>
+  content.entries.some(({ kind, data }) => kind === kindNamed(site, "BlogPage") && data["topics"] !== undefined);
 
 export type FieldsOf = (
   planned: Planned,
@@ -71,10 +61,10 @@ export type FieldsOf = (
 /** Makes the fields of entries; `summary` is what a text says in its first sentences. */
 export const fieldsIn = (from: ImportFrom): FieldsOf => {
   const { content, media } = from;
-  const topicsOf = topicsIn(from);
+  const topicsOf = hasTopics(from) ? topicsIn(from) : () => undefined;
   return ({ item, kind, oldPaths }, { summary, cover, note }) => {
     const shape = shapeOf(kind.schema) ?? {};
-    const title = titleOf(item, kind, note);
+    const title = titleWithin(longestTitle(kind), item.title, note);
     const excerpt = fieldText(item.excerpt) || summary || FILL_IN;
     const [author = FILL_IN, ...others] = item.authors.map((name) => cutText(name, 60));
     if (item.authors.length === 0 && "author" in shape) note("nobody is named as its author");
@@ -87,7 +77,7 @@ export const fieldsIn = (from: ImportFrom): FieldsOf => {
       author,
       furtherAuthors: others.length > 0 ? others.map((name) => ({ name })) : undefined,
       image: "image" in shape ? imageOf(item, cover, media, note) : undefined,
-      topics: "topics" in shape ? topicsOf(item, note) : undefined,
+      topics: "topics" in shape ? topicsOf(item) : undefined,
       readingTime: "auto",
       // An older text does without the site's own advice.
       leaveOut: ["keyTakeaways", "implementation"],

@@ -9,7 +9,7 @@ const isUnindexed = ([name, value]: readonly [string, string]): boolean =>
   (/robots/i.test(name) && /noindex/i.test(value)) ||
   (name === "_seopress_robots_index" && isYes(value));
 
-const MEMBERS = /member|restrict|paywall|subscri(?:ber|ption)|access_(?:role|level)|premium|password/i;
+const MEMBERS = /member|wpmem|restrict|protect|paywall|subscri(?:ber|ption)|_access|premium|password/i;
 
 /** Fields of plugins that show an entry to some people only. */
 const isForMembers = ([name, value]: readonly [string, string]): boolean =>
@@ -23,14 +23,12 @@ const BUILDER =
 export const reasonsToWait = (item: WordpressItem): string[] => {
   const { status, hasPassword, meta, content } = item;
   const isBuilt = BUILDER.test(content) || meta.some(([name, value]) => value.trim() !== "" && BUILDER.test(name));
+  const members = meta.find(isForMembers);
   return [
     ...(status === "publish" || status === "future" ? [] : [`it was not public: its status was "${status}"`]),
     ...(hasPassword ? ["it had a password, which pages here do not have"] : []),
     ...(meta.some(isUnindexed) ? ["it was hidden from search engines (noindex)"] : []),
-    ...meta
-      .filter(isForMembers)
-      .slice(0, 1)
-      .map(([name]) => `it was for members only: its field "${name}" says so`),
+    ...(members ? [`it was for members only: its field "${members[0]}" says so`] : []),
     ...(/<!--\s+wp:\S*(?:member|paywall|premium-content|restrict)/i.test(content)
       ? ["a part of it was for members only"]
       : []),

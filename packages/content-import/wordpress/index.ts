@@ -11,7 +11,7 @@ import { plainText } from "../text";
 import { missingPhrases, quoted } from "../words";
 import type { Feed } from "../xml";
 import { htmlOf } from "./content";
-import { altOf, fieldsIn } from "./fields";
+import { altOf, fieldsIn, hasTopics } from "./fields";
 import { reasonsToWait } from "./hidden";
 import { Links } from "./links";
 import { mediaRootOf, planFiles, urlOf, type Planned } from "./plan";
@@ -93,7 +93,10 @@ const LISTS =
 const OF_ENTRIES = /^(?:post|page|attachment|revision|custom_css|wp_\w+)$/;
 
 /** What of an item is of no entry. */
-const besides = ({ type, hasTags, hasComments }: WordpressItem): string[] => [
+const besides = ({ type, hasTags, hasComments, categories }: WordpressItem, isWithTopics: boolean): string[] => [
+  ...(categories.length === 0 || isWithTopics
+    ? []
+    : ["categories, as content/pages/blog.yaml has no texts for topics"]),
   ...(OF_ENTRIES.test(type) ? [] : [`entries of the kind "${type}"`]),
   ...(hasTags ? ["tags; categories are topics here"] : []),
   ...(hasComments ? ["comments"] : []),
@@ -103,6 +106,8 @@ export const importWordpress = async (feeds: readonly Feed[], from: ImportFrom):
   const site = readSite(feeds, from.content.timeZone);
   const { planned, leftOut } = planFiles(site, from);
   const { entries, failed } = await convertAll(planned, converterOf(site, planned, from));
-  const remarks = [...(site.hasAuthors ? [LISTS] : []), ...untaken(site.items, besides)];
+  const isWithTopics = hasTopics(from);
+  const others = untaken(site.items, (item) => besides(item, isWithTopics));
+  const remarks = [...(site.hasAuthors ? [LISTS] : []), ...others];
   return { entries, leftOut: [...site.unreadable, ...leftOut, ...failed], remarks };
 };
