@@ -61,7 +61,7 @@ test("reverting a saved change is a change that can be saved", async () => {
 
 const dialogOf = (form: Form) => form.page.getByRole("dialog");
 
-test("what is typed during a save stays, and is saved by the next one", async () => {
+test("what is typed during a save that merges stays beside what was merged, and is saved by the next one", async () => {
   const form = await editor.newForm();
   const { page } = form;
   await form.open("blog", "preis-unter-fuenf-euro");
@@ -73,6 +73,7 @@ test("what is typed during a save stays, and is saved by the next one", async ()
   });
   const author = page.getByLabel("Author", { exact: true });
   await form.type(title(form), "Mine");
+  editor.write(ARTICLE, editor.read(ARTICLE).replace("\n\n", "\n\nA paragraph from the disk.\n\n"));
   await form.save();
   await page.getByText("Saving…").waitFor();
   await form.type(author, "Typed meanwhile");
@@ -82,9 +83,12 @@ test("what is typed during a save stays, and is saved by the next one", async ()
   expect(editor.read(ARTICLE)).toMatch(/^title: 'Mine'$[^]*^author: Jördis & Özgür$/m);
   expect(await page.getByText("Nothing to save").isVisible()).toBe(false);
   expect([await title(form).inputValue(), await author.inputValue()]).toEqual(["Mine, too", "Typed meanwhile"]);
+  await page.locator("[contenteditable=true]").getByText("A paragraph from the disk.").waitFor();
   await form.save();
   await form.saved();
-  expect(editor.read(ARTICLE)).toMatch(/^title: 'Mine, too'$[^]*^author: Typed meanwhile$/m);
+  expect(editor.read(ARTICLE)).toMatch(
+    /^title: 'Mine, too'$[^]*^author: Typed meanwhile$[^]*^A paragraph from the disk.$/m,
+  );
   await page.unrouteAll();
 });
 

@@ -5,7 +5,6 @@ import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
 import { GiteaBackend } from "decap-cms-backend-gitea";
 import { GitHubBackend } from "decap-cms-backend-github";
 import { GitLabBackend } from "decap-cms-backend-gitlab";
-import { TestBackend } from "decap-cms-backend-test";
 import { DecapCmsCore } from "decap-cms-core";
 import { withForms, type BackendClass, type HostBackend } from "./backends";
 import { withMerging } from "./host-backend";
@@ -32,8 +31,6 @@ const HOSTS: Readonly<Record<string, BackendClass<HostBackend>>> = {
   forgejo: ForgejoBackend,
   bitbucket: BitbucketBackend,
   "git-gateway": GitGatewayBackend,
-  // In memory.
-  "test-repo": TestBackend,
 };
 
 /** The program that runs next to the site. */

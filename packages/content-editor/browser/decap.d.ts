@@ -9,5 +9,5 @@ declare module "decap-cms-backend-*" {
   // Typed in backends.ts.
   type Backend = new (config: object, options: object) => never;
   export const BitbucketBackend: Backend, ForgejoBackend: Backend, GitGatewayBackend: Backend, GiteaBackend: Backend;
-  export const GitHubBackend: Backend, GitLabBackend: Backend, ProxyBackend: Backend, TestBackend: Backend;
+  export const GitHubBackend: Backend, GitLabBackend: Backend, ProxyBackend: Backend;
 }
