@@ -26,10 +26,8 @@ export const recordingFields = (item: Xml, media: MediaImport, note: NoteTo): Re
     return {};
   }
   if (secure !== url) note(`the feed has its recording at http://, which browsers refuse; try ${secure}`, url);
-  const bytes = Number(attribute(first(item, "enclosure"), "length"));
-  const isKnown = Number.isInteger(bytes) && bytes > 0;
-  if (!isKnown) note("the feed does not say how large its recording is", url);
-  return { audioUrl: secure, audioLength: isKnown ? bytes : undefined };
+  // The check says where it is missing.
+  return { audioUrl: secure, audioLength: Number(attribute(first(item, "enclosure"), "length")) || undefined };
 };
 
 /** The playing time: of the recording, else of the feed, else up to the last moment that is known. */

@@ -51,9 +51,10 @@ const planEpisodes = (items: readonly FeedItem[], content: SiteContent, episode:
   return { planned, leftOut };
 };
 
-/** Numbers for full episodes that have none; feeds begin with the newest. */
+/** Numbers for full episodes that have none, in the order of their days. */
 const countedNumbers = (planned: readonly Planned[], { entries }: SiteContent, episode: ContentKind) => {
-  const items = planned.map(({ source }) => source.xml).reverse();
+  const timeOf = (item: Xml): number => Date.parse(childText(item, "pubDate")) || 0;
+  const items = planned.map(({ source }) => source.xml).sort((one, other) => timeOf(one) - timeOf(other));
   const numbers = entries.map(({ data, kind }) => (kind === episode ? Number(data["number"] ?? 0) : 0));
   let last = Math.max(0, ...items.map((item) => countOf(item, "episode") ?? 0), ...numbers);
   const without = items.filter((item) => countOf(item, "episode") === undefined && typeOf(item) === "full");
