@@ -1,4 +1,5 @@
-/** Renamed fields: old names still work, with a warning. */
+/** Fields whose names the model does not have: renamed ones still work, with a warning. */
+import { fileMessage } from "content-kit/messages/index";
 import { entriesOf, problemsOf, VALID } from "../support/content-folder";
 
 const CLIENTS = "services/paid-media/testimonials.yaml";
@@ -20,4 +21,13 @@ test("a problem of the value is reported at its place", () => {
 test("with both names, the old one is an unknown field", () => {
   const both = (VALID[CLIENTS] ?? "").replace("    client:", "    practice: Yes\n    client:");
   expect(problemsOf({ ...VALID, [CLIENTS]: both }).map(({ code }) => code)).toEqual(["unknown-field"]);
+});
+
+test("what follows a comma inside { } is named as such", () => {
+  const cut = (VALID["services/paid-media/faq.yaml"] ?? "").replace(
+    / {2}- question:[^]*/,
+    "  - { question: Why?, answer: It works, we say. }\n",
+  );
+  const problems = problemsOf({ ...VALID, "services/paid-media/faq.yaml": cut });
+  expect(problems.map((problem) => fileMessage(problem).help)).toEqual([expect.stringContaining("a comma starts")]);
 });

@@ -9,6 +9,7 @@ export const footerLink = css({
   fontSize: size.small,
   color: color.muted,
   textDecoration: "none",
+  overflowWrap: "anywhere",
   "&:hover": { color: color.ink, textDecoration: "underline" },
 });
 

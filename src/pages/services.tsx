@@ -13,7 +13,7 @@ const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Quer
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" />
     <StatementHero {...copy.hero}>
-      <ArrowLink to={routes.pricing}>{copy.pricesLabel}</ArrowLink>
+      {services.nodes.some(({ pricing }) => pricing) && <ArrowLink to={routes.pricing}>{copy.pricesLabel}</ArrowLink>}
     </StatementHero>
     <Section narrow>
       <ServiceCards services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />

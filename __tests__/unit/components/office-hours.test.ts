@@ -53,6 +53,17 @@ describe("An office on the East Coast", () => {
     expect(read(now, zone)).toBe(text);
   });
 
+  test("says nothing of a zone without a name", () => {
+    const place = { language: "en-US", zone: "", visitorZone: NORFOLK.timeZone };
+    const text = officeText(
+      NORFOLK,
+      { ...WORDS, open: "Open until {time} {zone}, ET" },
+      place,
+      new Date("2026-12-02T18:00:00Z"),
+    );
+    expect(text).toEqual(["Open until 5pm, ET"]);
+  });
+
   test("is closed on holidays, and names the date of a day more than a week away", () => {
     expect(read("2026-12-25T15:00:00Z")).toBe("Opens Monday 9am ET");
     const long = { ...NORFOLK, holidays: Array.from({ length: 9 }, (_, day) => `2026-12-${21 + day}`) };

@@ -76,7 +76,11 @@ const unknownFields = (
   return keys.map((key) => ({
     file,
     ...source.locate([...path, key], true),
-    ...finding("unknown-field", { key, path, guess: didYouMean(key, known), known }),
+    // Inside { }, what follows a comma is a field without a value.
+    ...finding("unknown-field", {
+      ...{ key, path, guess: didYouMean(key, known), known },
+      isCut: /^\d{1,3}$|\s|[^\w]$/.test(key) && valueAt(source.data, [...path, key]) === null,
+    }),
   }));
 };
 

@@ -47,7 +47,7 @@ export const timeZone = (description: string, example: string) =>
   describe(
     z
       .string()
-      .regex(/^[A-Za-z][\w+/-]*$/, { abort: true })
+      .regex(/^(?:[A-Za-z]+\/[\w+/-]+|UTC)$/, { abort: true })
       .refine(isTimeZone),
     { description, examples: [example], form: "the name of a time zone, such as Europe/Berlin" },
   );

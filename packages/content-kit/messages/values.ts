@@ -24,6 +24,9 @@ type Faulty<More> = ValueFault & More;
 /** The size of a list, a text or a number, and its limit. */
 type Size = Faulty<{ size: number; limit: number }>;
 
+/** The longest list of names in a message. */
+const MOST_NAMES = 40;
+
 /** Types of values, after "must be". */
 const TYPES: Readonly<Record<string, string>> = {
   string: "text",
@@ -183,7 +186,7 @@ export const VALUES = {
     const { path, value, raw, allowed, guess } = fault;
     return say(
       `"${label(path)}" cannot be ${typeof value === "string" ? `"${shorten(value)}"` : describeValue(value, raw)}.`,
-      `${guess ? `did you mean "${guess}"? Otherwise choose` : "choose"} one of: ${allowed.join(", ")}.`,
+      `${guess ? `did you mean "${guess}"? Otherwise choose` : "choose"} one of: ${allowed.slice(0, MOST_NAMES).join(", ")}${allowed.length > MOST_NAMES ? " …" : "."}`,
     );
   },
   "not-allowed/number": (fault: Faulty<{ isBig: boolean; limit: number }>, names: Names) =>
@@ -223,12 +226,15 @@ export const VALUES = {
       `for ${thousands}, write ${thousands}; for ${value}, write ${value}`,
     );
   },
-  "unknown-field": (params: OfField & { key: string; guess: string | undefined; known: string[] }, { label }: Names) =>
+  "unknown-field": (
+    { key, path, guess, known, isCut }: OfField & { key: string; guess?: string; known: string[]; isCut: boolean },
+    { label }: Names,
+  ) =>
     say(
-      `There is no field "${shorten(params.key)}" in ${params.path.length > 0 ? `"${label(params.path)}"` : "this file"}.`,
-      /^\d{3}$/.test(params.key)
-        ? "a comma starts the next field; write the number without a comma."
-        : didYouMeanOr(params.guess, `use one of: ${params.known.join(", ")}.`),
+      `There is no field "${shorten(key)}" in ${path.length > 0 ? `"${label(path)}"` : "this file"}.`,
+      isCut
+        ? "inside { }, a comma starts the next field: put a text with a comma in quotes, and write a number without one."
+        : didYouMeanOr(guess, `use one of: ${known.join(", ")}.`),
       "it was written into the file by hand: remove it there.",
     ),
   "renamed-field": ({ from, to }: { from: string; to: string }) =>

@@ -48,6 +48,7 @@ export const industriesPage = defineKind({
   noun: "the industries page",
   description: "The copy of the list of industries.",
   files: "pages/industries.yaml",
+  textsFor: "Industry",
   shown: { "/industries": "the words around the list" },
   schema: group("IndustriesPage", "The copy of the list of industries.", {
     redirectFrom: redirectFrom("/sectors"),

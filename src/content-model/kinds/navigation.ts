@@ -3,10 +3,7 @@ import { as, called, defineKind, EVERY_PAGE, group, line, list, prose, target, u
 
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
   label: line("The words of the entry.", "Garden Furniture", { max: 40 }),
-  to: called(
-    "Leads to",
-    target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
-  ),
+  to: called("Leads to", target("Where it leads: a path of this site, with or without an anchor.", "/services")),
   note: line("A few words below it, where the menu has room.", "Chairs, benches, parasols", { max: 80 }).optional(),
 });
 

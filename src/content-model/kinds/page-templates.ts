@@ -51,6 +51,7 @@ export const industryPage = defineKind({
   noun: "the industry pages' copy",
   description: "Headings and labels that every industry's page has.",
   files: "pages/industry.yaml",
+  textsFor: "Industry",
   shown: { "/industries/{slug}": "the headings", "/industries/{slug}/{service}": "the breadcrumb" },
   schema: group("IndustryPage", "Headings and labels that every industry's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Industries", { max: 40 }),
@@ -66,6 +67,7 @@ export const industryServicePage = defineKind({
   noun: "the industry-service pages' copy",
   description: "Headings and labels of every page for one service in one industry.",
   files: "pages/industry-service.yaml",
+  textsFor: "Industry",
   shown: { "/industries/{industry}/{service}": "the headings, the buttons and the closing section" },
   schema: group("IndustryServicePage", "Headings and labels of every page for one service in one industry.", {
     metadata: metadataTemplate(["industry", "service", "title"]).meta({

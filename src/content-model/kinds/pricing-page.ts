@@ -10,6 +10,7 @@ export const pricingPage = defineKind({
   noun: "the pricing page",
   description: "The copy of the page with the prices of all services; the prices are those of each service.",
   files: "pages/pricing.yaml",
+  textsFor: "PricingPlan",
   shown: { "/pricing": "the texts around the prices" },
   schema: group("PricingPage", "The copy of the page with the prices of all services.", {
     redirectFrom: redirectFrom("/prices"),

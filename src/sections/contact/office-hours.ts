@@ -61,10 +61,9 @@ const timeIn = (timeZone: string, instant: Date, language: string): string =>
 /** A day's name; with its date where the name could be that of another week. */
 const dayText = (instant: Date, now: Date, timeZone: string, language: string): string => {
   const days = (Number(instant) - Number(now)) / 86_400_000;
-  const isFar = days > 6;
   return new Intl.DateTimeFormat(language, {
     weekday: "long",
-    ...(isFar && { month: "long", day: "numeric" }),
+    ...(days > 6 && { month: "long", day: "numeric" }),
     timeZone,
   }).format(instant);
 };
@@ -84,7 +83,8 @@ export const officeText = (
   const isToday = there.day === localTime(now, hours.timeZone).day;
   const time = timeIn(hours.timeZone, change, language);
   const day = dayText(change, now, hours.timeZone, language);
-  const text = fillIn(open ? words.open : isToday ? words.today : words.later, { day, time, zone });
+  const wording = open ? words.open : isToday ? words.today : words.later;
+  const text = fillIn(zone ? wording : wording.replace(/ ?\{zone\}/, ""), { day, time, zone });
   if (there.day === here.day && there.time === here.time) return [text];
   const otherDay = there.day === here.day ? "" : `${dayText(change, now, visitorZone, language)} `;
   return [text, fillIn(words.yours, { time: `${otherDay}${timeIn(visitorZone, change, language)}` })];

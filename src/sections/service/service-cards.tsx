@@ -105,11 +105,11 @@ export const ServiceCards = ({ services, linkLabel, headingLevel: Heading = "h3"
       <li key={index} css={styles.card} style={{ "--span": spanOf(index, services.length) }}>
         <SmartLink to={path} css={styles.link}>
           <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" css={styles.photograph}>
-            <div css={styles.ground}>
-              {illustration && (
+            {illustration && (
+              <div css={styles.ground}>
                 <Illustration kind={illustration.kind} title={illustration.title} items={illustration.items} />
-              )}
-            </div>
+              </div>
+            )}
           </PictureSlot>
           <Heading css={styles.title}>
             {title}

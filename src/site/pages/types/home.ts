@@ -14,4 +14,5 @@ export const home = definePage({
     ornament: { kind: "climb", levels: data.hero.chart.points.map(({ level }) => level) },
   }),
   anchors: ANCHORS.home,
+  optional: { articles: "articles", podcast: "podcast" },
 });
