@@ -6,6 +6,7 @@ import { closeTab } from "../support/close-tab";
 import { developFixture } from "../support/developed-fixture";
 import type { DevelopedSite } from "../support/develop-site";
 import { describeContentProblems } from "./content-problems";
+import { describePointing } from "./pointing";
 import { describeSavesInARow } from "./saves-in-a-row";
 import "./editing-server";
 
@@ -18,6 +19,8 @@ jest.setTimeout(FIRST_VIEW * 2);
 
 // These leave the content as it was.
 describe("Content problems", () => describeContentProblems(developed));
+
+describe("Pointing", () => describePointing(developed));
 
 describe("In GraphiQL, another agency's content", () => {
   test("has its distances, its dates and its defaults", async () => {

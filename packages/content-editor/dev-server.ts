@@ -17,6 +17,7 @@ import {
   type Handler,
 } from "./http";
 import { serveManage } from "./manage/serve";
+import { servePointing } from "./pointing/serve";
 import { servePublish } from "./publish/serve";
 import { reading, UPLOADS } from "./request";
 import { readerOf } from "./save-check";
@@ -63,6 +64,8 @@ const failure: ErrorHandler = (error, _request, response, next) =>
 export const serveEditor = (app: DevServer, site: Site): void => {
   setSite(site);
   const serialize = serializeWrites();
+  const isEditing = Boolean(process.env["CONTENT_EDITOR"]);
+  if (isEditing) servePointing(app);
   servePublish(app, serialize);
   serveManage(app, serialize);
   app.use(SERVER, onlyOwnPage);
@@ -75,7 +78,7 @@ export const serveEditor = (app: DevServer, site: Site): void => {
   app.get(editorPaths.page, page(editorPaths.page, "text/html"));
   app.get(editorPaths.config, page(editorPaths.config, "application/json"));
   app.get(editorPaths.links, page(editorPaths.links, "application/json"));
-  app.get(editorPaths.script, script(Boolean(process.env["CONTENT_EDITOR"])));
+  app.get(editorPaths.script, script(isEditing));
   app.use(SERVER, nothingHere);
   app.use(editorPaths.page, failure);
 };

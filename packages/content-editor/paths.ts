@@ -25,3 +25,9 @@ export const MANAGE = {
   rename: `${editorPaths.page}/manage/rename`,
   remove: `${editorPaths.page}/manage/remove`,
 } as const;
+
+/** Of the editing server: pointing at a text on a page. */
+export const pointingPaths = {
+  script: `${editorPaths.page}/point.js`,
+  find: `${editorPaths.page}/point`,
+} as const;

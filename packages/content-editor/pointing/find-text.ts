@@ -1,0 +1,149 @@
+/** Finds the fields that a visible text comes from. */
+import { z } from "zod";
+import {
+  BODY,
+  bodyOf,
+  type Entry,
+  fieldMeta,
+  labelOfPath,
+  type MarkdownNode,
+  parseMarkdown,
+  type PathStep,
+  unwrap,
+  visitMarkdown,
+  visitValues,
+  wordsOf,
+} from "content-kit";
+import { escapeRegExp } from "content-kit/lib/escape-reg-exp";
+import { formatDate, formatNumber } from "content-kit/lib/format";
+import { memoizeByObject } from "content-kit/lib/memoize";
+import { formAddress } from "../form-address";
+import { theSite } from "../kinds";
+import { nameOfFile } from "../publish/describe-files";
+import { filesBehind } from "./files-behind";
+
+/** A field that a text may come from. */
+export interface PointedField {
+  label: string;
+  /** The address of its form, at the field. */
+  form: string;
+}
+
+interface FieldText {
+  path: readonly PathStep[];
+  text: string;
+}
+
+/** Without differences that typography makes. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[\u00ad\u200b\u2060]/g, "")
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const TEXTS = ["heading", "paragraph", "tableCell"];
+
+/** The texts of Markdown, each with the place of its block. */
+const textsOf = (blocks: readonly MarkdownNode[]): { text: string; block: number }[] => {
+  const found: { text: string; block: number }[] = [];
+  for (const [block, node] of blocks.entries())
+    visitMarkdown(node, (inner) => {
+      if (TEXTS.includes(inner.type)) found.push({ text: wordsOf(inner), block });
+      else if (inner.type === "image" && inner.alt) found.push({ text: inner.alt, block });
+    });
+  return found;
+};
+
+/** A value as pages show it. */
+const shownAs = (value: unknown, language: string): string[] => {
+  if (typeof value === "number") return [String(value), formatNumber(value, language)];
+  if (typeof value !== "string") return [];
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? [value, formatDate(value, language)] : [value];
+};
+
+const fieldTexts = ({ kind, data, source }: Entry, language: string): FieldText[] => {
+  const found: FieldText[] = [];
+  visitValues(kind.schema, data, (value, schema, path) => {
+    const { control, link, reference } = fieldMeta(schema);
+    const isCode = unwrap(schema) instanceof z.ZodEnum || unwrap(schema) instanceof z.ZodLiteral;
+    if (isCode || reference || link) return;
+    const texts =
+      control === "markdown" && typeof value === "string"
+        ? textsOf(parseMarkdown(value).children).map(({ text }) => text)
+        : shownAs(value, language);
+    found.push(...texts.map((text) => ({ path, text: plain(text) })));
+  });
+  const body = kind.body ? textsOf(bodyOf(source).children) : [];
+  return [...found, ...body.map(({ text, block }) => ({ path: [BODY, block], text: plain(text) }))];
+};
+
+/** The texts of each entry, worked out once for each state of the content. */
+const textsIn = memoizeByObject((entries: readonly Entry[]) => {
+  const { language = "en-US" } = theSite().settings(entries) ?? {};
+  return memoizeByObject((entry: Entry) => fieldTexts(entry, language).map((field) => ({ entry, ...field })));
+});
+
+const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+const contains = (whole: string, part: string): boolean =>
+  whole.includes(part) &&
+  letters(part) >= 3 &&
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?![\\p{L}\\p{N}])`, "u").test(whole);
+
+/** Whether a text is made from one with placeholders; too few fixed letters fit anything. */
+const isFilledIn = (seen: string, text: string): boolean => {
+  if (!text.includes("{")) return false;
+  const fixed = text.split(/\{\w+\}/);
+  return (
+    fixed.length > 1 && letters(fixed.join("")) >= 3 && new RegExp(`^${fixed.map(escapeRegExp).join(".+")}$`).test(seen)
+  );
+};
+
+const isWithin = (seen: string, text: string): boolean => contains(seen, text);
+
+/** How a whole text fits a field, and how a part does: in the order of how well. */
+const WHOLE = [(seen: string, text: string): boolean => seen === text, isFilledIn];
+const PARTS = [(seen: string, text: string): boolean => contains(text, seen), isWithin];
+
+interface Pointed {
+  path: string;
+  /** The block's text, and the words of it that were pointed at. */
+  seen: readonly string[];
+  isInMain: boolean;
+}
+
+const pointedField = ({ entry, path }: FieldText & { entry: Entry }): PointedField => {
+  const at = path[0] === BODY ? [BODY] : path;
+  return {
+    label: `${nameOfFile(entry.path)} › ${labelOfPath(entry.kind.schema, at, entry.data)}`,
+    form: formAddress(entry, path),
+  };
+};
+
+/** Those that fit best, of the files that come first. */
+const findText = ({ path, seen, isInMain }: Pointed, entries: readonly Entry[]): PointedField[] => {
+  const fields = textsIn(entries);
+  const groups = filesBehind(path, isInMain, entries).map((files) => files.flatMap((entry) => fields(entry)));
+  const texts = [...new Set(seen.map(plain))].filter(Boolean);
+  const inOrder = [
+    ...texts.flatMap((text) => WHOLE.map((fits) => ({ text, fits }))),
+    ...PARTS.flatMap((fits) => texts.map((text) => ({ text, fits }))),
+  ];
+  for (const { text, fits } of inOrder)
+    for (const group of groups) {
+      const found = group.filter((field) => fits(text, field.text));
+      const longest = fits === isWithin ? Math.max(...found.map((field) => field.text.length)) : 0;
+      if (found.length > 0) return found.filter((field) => field.text.length >= longest).map(pointedField);
+    }
+  // A page that adds up what other files have. Not numbers alone: some file has any.
+  const words = texts.filter((text) => /[^\d.,%+\s]/.test(text));
+  return entries.flatMap((entry) => fields(entry).filter(({ text }) => words.includes(text))).map(pointedField);
+};
+
+/** The fields that a text may come from: none if the site counts or draws it. */
+export const findFields = (pointed: Pointed, entries: readonly Entry[]): PointedField[] =>
+  [...new Map(findText(pointed, entries).map((field) => [field.form, field])).values()].slice(0, 20);

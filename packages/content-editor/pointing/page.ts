@@ -1,0 +1,115 @@
+/** Runs in the pages that `npm run edit` serves: Alt+click, or the button, a text and Enter, opens the field of a text. */
+import { element } from "../browser/dom";
+import { pointingPaths } from "../paths";
+import type { PointedField } from "./find-text";
+
+const STYLE = `button{font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;cursor:pointer}
+.open{position:fixed;z-index:9999;left:0;bottom:0;color:#fff;background:#3a69c7;border:0}
+.open[aria-pressed=true]{background:#7a3412}
+:focus-visible{outline:3px solid #fff;outline-offset:-5px}
+dialog{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;color:#313d3e;border:0;border-radius:.5rem;padding:1.25rem}
+dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
+li{margin:.5rem 0}a{color:#3a69c7}@media print{:host{display:none}}`;
+
+const NOWHERE = "This text is in no file: it is counted or drawn by the site.";
+const UNREACHABLE = "The editor does not answer. Fix: see whether npm run edit still runs.";
+
+const isInline = (one: Element): boolean => getComputedStyle(one).display.startsWith("inline");
+
+/** The smallest part of the page around an element that is not within a line. */
+const blockOf = (inner: Element): Element => {
+  let block = inner;
+  while (block.parentElement && isInline(block)) block = block.parentElement;
+  return block;
+};
+
+/** The words of an element itself, without those of the elements in it. */
+const ownText = ({ childNodes }: Element): string =>
+  [...childNodes].flatMap((node) => (node instanceof Text ? node.data : [])).join(" ");
+
+/** What was pointed at: the text of the block, and of the element alone; of a picture, its description. */
+const seenIn = (inner: Element): string[] => {
+  if (inner instanceof HTMLImageElement) return [inner.alt];
+  return [blockOf(inner).textContent ?? "", ownText(inner)].map((text) => text.slice(0, 10_000));
+};
+
+class Pointing {
+  private readonly host = element("div", {});
+  private readonly root = this.host.attachShadow({ mode: "open" });
+  private readonly button = element("button", { class: "open", "aria-pressed": "false" }, "Edit texts");
+  /** Elements that can be reached by Tab while a text is chosen. */
+  private stops: Element[] = [];
+
+  constructor() {
+    this.root.append(element("style", {}, STYLE), this.button);
+    document.body.append(this.host);
+    this.button.addEventListener("click", () => this.choose(!this.isChoosing));
+    document.addEventListener("click", (event) => this.onPress(event, event.altKey || this.isChoosing), true);
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape") this.choose(false);
+        else this.onPress(event, this.isChoosing && event.key === "Enter");
+      },
+      true,
+    );
+  }
+
+  private get isChoosing(): boolean {
+    return this.button.ariaPressed === "true";
+  }
+
+  /** Begins or ends choosing: each text can be reached by Tab then. */
+  private choose(isOn: boolean): void {
+    this.button.ariaPressed = String(isOn);
+    this.button.textContent = isOn ? "Press a text, or here to stop" : "Edit texts";
+    for (const stop of this.stops) stop.removeAttribute("tabindex");
+    const texts = [...document.querySelectorAll("body :not(script,style,noscript,[tabindex],a,button,input,select)")];
+    this.stops = isOn
+      ? texts.filter((one) => ownText(one).trim() !== "" && !isInline(one) && one.checkVisibility())
+      : [];
+    for (const stop of this.stops) stop.setAttribute("tabindex", "0");
+    const first = this.stops.find((one) => one.closest("main") && one.getBoundingClientRect().top >= 0);
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }
+
+  private onPress(event: Event, isPointing: boolean): void {
+    const { target } = event;
+    if (!isPointing || !(target instanceof Element) || this.host.contains(target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.choose(false);
+    void this.open(target);
+  }
+
+  private async open(target: Element): Promise<void> {
+    const path = location.pathname.replace(/(?<=.)\/$/, "");
+    const asked = { path, seen: seenIn(target), isInMain: target.closest("main") !== null };
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(pointingPaths.find, { method: "POST", headers, body: JSON.stringify(asked) })
+      .then((response) => response.json() as Promise<{ fields?: PointedField[]; error?: string }>)
+      .catch(() => ({ error: UNREACHABLE, fields: undefined }));
+    const { fields = [], error } = answer;
+    const [only, ...others] = fields;
+    if (only && others.length === 0) location.assign(only.form);
+    else this.show(error ?? (only ? "Which text do you mean?" : NOWHERE), fields);
+  }
+
+  private show(title: string, fields: readonly PointedField[]): void {
+    const links = fields.map(({ label, form }) => element("li", {}, element("a", { href: form }, label)));
+    const close = element("button", {}, "Close");
+    const dialog = element(
+      "dialog",
+      { "aria-label": title },
+      element("p", {}, title),
+      element("ul", {}, ...links),
+      close,
+    );
+    close.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", () => dialog.remove());
+    this.root.append(dialog);
+    dialog.showModal();
+  }
+}
+
+export const start = (): void => void new Pointing();
