@@ -104,7 +104,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 @media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
 ::highlight(marked){background:#ffe08a}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
-[class*=-PublishButton]::after{display:none!important}
+[class*=-PreviewButtonContainer],[class*=-PublishButton]::after{display:none!important}
 @media (max-width:40rem){[class*=-ToolbarSectionMeta]{display:none!important}
 [class*=-ToolbarSectionMain]{padding:0 .25rem!important;min-width:0}
 [class*=-ToolbarSectionBackLink]{padding:0 .5rem!important;max-width:7rem;box-sizing:border-box}

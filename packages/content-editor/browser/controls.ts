@@ -22,21 +22,22 @@ const textOf = (value: unknown): string =>
 /** Texts that may be longer are shown whole, in several lines. */
 const LONGEST_LINE = 100;
 
-/** A text of one line, with the number of its characters where search engines cut it off. */
+/** A text of one line or more, with the number of its characters where search engines cut it off. */
 export const LineControl = ({
   value,
   onChange,
-  field: { most, isAmount },
+  field: { most, isAmount, widget },
   ...input
 }: ControlProps): React.ReactNode => {
   const text = textOf(value);
   const count = `${input.id}-count`;
+  const isLong = widget === "text" || (most ?? 0) > LONGEST_LINE;
   return h(
     React.Fragment,
     null,
-    h(most && most > LONGEST_LINE ? "textarea" : "input", {
+    h(isLong ? "textarea" : "input", {
       ...input,
-      type: most && most > LONGEST_LINE ? undefined : "text",
+      type: isLong ? undefined : "text",
       rows: 3,
       value: text,
       "aria-describedby": most
@@ -44,21 +45,14 @@ export const LineControl = ({
         : input["aria-describedby"],
       onChange: ({ target }: InputEvent) => {
         const isNumber = isAmount && /^\d/.test(target.value) && String(Number(target.value)) === target.value;
-        onChange(isNumber ? Number(target.value) : target.value.replace(/\n/g, " "));
+        const typed = widget === "text" ? target.value : target.value.replace(/\n/g, " ");
+        onChange(isNumber ? Number(typed) : typed);
       },
     }),
     most &&
       h("p", { id: count, className: text.length > most ? "count is-over" : "count" }, `${text.length} of ${most}`),
   );
 };
-
-export const LinesControl = ({ value, onChange, field: _, ...input }: ControlProps): React.ReactNode =>
-  h("textarea", {
-    ...input,
-    rows: 3,
-    value: textOf(value),
-    onChange: ({ target }: React.ChangeEvent<HTMLTextAreaElement>) => onChange(target.value),
-  });
 
 export const NumberControl = ({ value, onChange, field: { step }, ...input }: ControlProps): React.ReactNode =>
   h("input", {

@@ -6,7 +6,6 @@ import type { FormField, Widget } from "../form-fields";
 import {
   InclusionControl,
   LineControl,
-  LinesControl,
   NumberControl,
   SelectControl,
   SuggestionControl,
@@ -39,7 +38,7 @@ const CONTROLS: Readonly<Record<Exclude<Widget, "object" | "list">, React.Compon
   select: SelectControl,
   string: LineControl,
   suggestion: SuggestionControl,
-  text: LinesControl,
+  text: LineControl,
 };
 
 /** The line of a text, for an editor who sees its Markdown. */

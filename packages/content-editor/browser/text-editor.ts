@@ -14,6 +14,7 @@ import {
   commonmark,
   headingIdGenerator,
   insertImageInputRule,
+  linkSchema,
   remarkPreserveEmptyLinePlugin,
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
@@ -39,6 +40,9 @@ const listItemSchema = extendListItemSchemaForTask.extendSchema((previous) => (c
   const schema = previous(ctx);
   return { ...schema, attrs: { ...schema.attrs, spread: { ...schema.attrs?.["spread"], default: false } } };
 });
+
+/** What is typed behind a link is no part of it. */
+const endingLinkSchema = linkSchema.extendSchema((previous) => (ctx) => ({ ...previous(ctx), inclusive: false }));
 
 const isInCell: Command = (state) => isInTable(state) && state.selection instanceof TextSelection;
 
@@ -118,7 +122,7 @@ export class TextEditor {
       })
       .use([$prose(() => keymap(keys)), $prose(() => pastePlugin(events.addPictures))])
       .use(commonmark.filter((plugin) => !LEFT_OUT.has(plugin)))
-      .use([...pictureSchema, pictureView])
+      .use([...endingLinkSchema, ...pictureSchema, pictureView])
       .use(gfm)
       .use(listItemSchema)
       .use(history)

@@ -137,8 +137,8 @@ const IN_TABLES: readonly Button[] = [
 ];
 
 const HISTORY: readonly Button[] = [
-  { label: "Undo (Ctrl+Z)", sign: "↶", isOff: (state) => undoDepth(state) === 0, press: run(undo) },
-  { label: "Redo (Ctrl+Y)", sign: "↷", isOff: (state) => redoDepth(state) === 0, press: run(redo) },
+  { label: "Undo (Ctrl+Z)", sign: "Undo", isOff: (state) => undoDepth(state) === 0, press: run(undo) },
+  { label: "Redo (Ctrl+Y)", sign: "Redo", isOff: (state) => redoDepth(state) === 0, press: run(redo) },
 ];
 
 interface Props {
