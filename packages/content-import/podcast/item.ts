@@ -28,7 +28,7 @@ export const slugOfLink = (item: Xml): string | undefined => {
   const link = childText(item, "link");
   const path = URL.canParse(link) ? safeDecodeUri(new URL(link).pathname) : undefined;
   const last = path?.split("/").filter(Boolean).at(-1);
-  return last !== undefined && SLUG.test(last) ? last : undefined;
+  return last !== undefined && SLUG.test(last) && /\p{L}/u.test(last) ? last : undefined;
 };
 
 export const typeOf = (item: Xml): string => {
