@@ -26,9 +26,10 @@ const ownOf = (path: string, entries: readonly Entry[]): Entry[] =>
   );
 
 /** What some entries link or refer to, and entries that a page lists. */
-const linkedFrom = (own: readonly Entry[], path: string, entries: readonly Entry[]): Entry[] => {
+const linkedFrom = (own: readonly Entry[], [path = "", ...links]: string[], entries: readonly Entry[]): Entry[] => {
   const uses = own.map(usesOf);
-  const addresses = new Set(uses.flatMap(({ links }) => links.map(({ value }) => value.replace(/[#?].*/, ""))));
+  const named = uses.flatMap((use) => use.links.map(({ value }) => value.replace(/[#?].*/, "")));
+  const addresses = new Set([...links.map((link) => link.replace(/(?<=.)\/$/, "")), ...named]);
   const names = new Set(uses.flatMap(({ references }) => references.map(({ kind, value }) => `${kind} ${value}`)));
   for (const name of names) names.add(name.replace(/\/.*/, ""));
   const linked = entries.filter(
@@ -43,12 +44,15 @@ const linkedFrom = (own: readonly Entry[], path: string, entries: readonly Entry
 };
 
 /** @param isInMain false in the header and the footer, where the menu comes first */
-export const filesBehind = (path: string, isInMain: boolean, entries: readonly Entry[]): Entry[][] => {
+export const filesBehind = (
+  { path, links, isInMain }: { path: string; links: readonly string[]; isInMain: boolean },
+  entries: readonly Entry[],
+): Entry[][] => {
   const own = ownOf(path, entries);
   const everywhere = entries.filter(({ kind }) => isOnEveryPage(kind));
   const isMenu = ({ kind }: Entry): boolean => Object.keys(kind.shown).length === 1;
   const [menu, settings] = [everywhere.filter(isMenu), everywhere.filter((entry) => !isMenu(entry))];
-  const parents = path.split("/").flatMap((_, count, steps) => ownOf(steps.slice(0, count).join("/") || "/", entries));
-  const page = [own, settings, linkedFrom(own, path, entries), parents];
+  const parents = path.split("/").flatMap((_, count, steps) => ownOf(steps.slice(0, count).join("/"), entries));
+  const page = [own, settings, linkedFrom(own, [path, ...links], entries), parents];
   return isInMain ? [...page, menu] : [menu, settings, ...page];
 };

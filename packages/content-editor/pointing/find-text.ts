@@ -45,14 +45,12 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const TEXTS = ["heading", "paragraph", "tableCell"];
-
 /** The texts of Markdown, each with the place of its block. */
 const textsOf = (blocks: readonly MarkdownNode[]): { text: string; block: number }[] => {
   const found: { text: string; block: number }[] = [];
   for (const [block, node] of blocks.entries())
     visitMarkdown(node, (inner) => {
-      if (TEXTS.includes(inner.type)) found.push({ text: wordsOf(inner), block });
+      if (["heading", "paragraph", "tableCell"].includes(inner.type)) found.push({ text: wordsOf(inner), block });
       else if (inner.type === "image" && inner.alt) found.push({ text: inner.alt, block });
     });
   return found;
@@ -87,7 +85,7 @@ const textsIn = memoizeByObject((entries: readonly Entry[]) => {
   return memoizeByObject((entry: Entry) => fieldTexts(entry, language).map((field) => ({ entry, ...field })));
 });
 
-const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 const contains = (whole: string, part: string): boolean =>
   whole.includes(part) &&
@@ -96,11 +94,9 @@ const contains = (whole: string, part: string): boolean =>
 
 /** Whether a text is made from one with placeholders; too few fixed letters fit anything. */
 const isFilledIn = (seen: string, text: string): boolean => {
-  if (!text.includes("{")) return false;
   const fixed = text.split(/\{\w+\}/);
-  return (
-    fixed.length > 1 && letters(fixed.join("")) >= 3 && new RegExp(`^${fixed.map(escapeRegExp).join(".+")}$`).test(seen)
-  );
+  const pattern = `^${fixed.map(escapeRegExp).join(".{1,60}")}$`;
+  return fixed.length > 1 && letters(text.replace(/\{\w+\}/g, "")) >= 3 && new RegExp(pattern).test(seen);
 };
 
 const isWithin = (seen: string, text: string): boolean => contains(seen, text);
@@ -113,6 +109,8 @@ interface Pointed {
   path: string;
   /** The block's text, and the words of it that were pointed at. */
   seen: readonly string[];
+  /** The addresses that the page links to. */
+  links: readonly string[];
   isInMain: boolean;
 }
 
@@ -125,9 +123,11 @@ const pointedField = ({ entry, path }: FieldText & { entry: Entry }): PointedFie
 };
 
 /** Those that fit best, of the files that come first. */
-const findText = ({ path, seen, isInMain }: Pointed, entries: readonly Entry[]): PointedField[] => {
+const findText = ({ path, seen, links, isInMain }: Pointed, entries: readonly Entry[]): PointedField[] => {
   const fields = textsIn(entries);
-  const groups = filesBehind(path, isInMain, entries).map((files) => files.flatMap((entry) => fields(entry)));
+  const groups = filesBehind({ path, links, isInMain }, entries).map((files) =>
+    files.flatMap((entry) => fields(entry)),
+  );
   const texts = [...new Set(seen.map(plain))].filter(Boolean);
   const inOrder = [
     ...texts.flatMap((text) => WHOLE.map((fits) => ({ text, fits }))),

@@ -12,26 +12,27 @@ dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
 li{margin:.5rem 0}a{color:#3a69c7}@media print{:host{display:none}}`;
 
 const NOWHERE = "This text is in no file: it is counted or drawn by the site.";
-const UNREACHABLE = "The editor does not answer. Fix: see whether npm run edit still runs.";
+
+interface Answer {
+  fields?: PointedField[];
+  error?: string;
+}
+
+const UNREACHABLE: Answer = { error: "The editor does not answer. Fix: see whether npm run edit still runs." };
 
 const isInline = (one: Element): boolean => getComputedStyle(one).display.startsWith("inline");
 
 /** The smallest part of the page around an element that is not within a line. */
-const blockOf = (inner: Element): Element => {
-  let block = inner;
-  while (block.parentElement && isInline(block)) block = block.parentElement;
-  return block;
-};
+const blockOf = (inner: Element): Element =>
+  inner.parentElement && isInline(inner) ? blockOf(inner.parentElement) : inner;
 
 /** The words of an element itself, without those of the elements in it. */
 const ownText = ({ childNodes }: Element): string =>
   [...childNodes].flatMap((node) => (node instanceof Text ? node.data : [])).join(" ");
 
 /** What was pointed at: the text of the block, and of the element alone; of a picture, its description. */
-const seenIn = (inner: Element): string[] => {
-  if (inner instanceof HTMLImageElement) return [inner.alt];
-  return [blockOf(inner).textContent ?? "", ownText(inner)].map((text) => text.slice(0, 10_000));
-};
+const seenIn = (inner: Element): string[] =>
+  inner instanceof HTMLImageElement ? [inner.alt] : [blockOf(inner).textContent ?? "", ownText(inner)];
 
 class Pointing {
   private readonly host = element("div", {});
@@ -39,28 +40,23 @@ class Pointing {
   private readonly button = element("button", { class: "open", "aria-pressed": "false" }, "Edit texts");
   /** Elements that can be reached by Tab while a text is chosen. */
   private stops: Element[] = [];
+  private isChoosing = false;
 
   constructor() {
     this.root.append(element("style", {}, STYLE), this.button);
     document.body.append(this.host);
     this.button.addEventListener("click", () => this.choose(!this.isChoosing));
     document.addEventListener("click", (event) => this.onPress(event, event.altKey || this.isChoosing), true);
-    document.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key === "Escape") this.choose(false);
-        else this.onPress(event, this.isChoosing && event.key === "Enter");
-      },
-      true,
-    );
-  }
-
-  private get isChoosing(): boolean {
-    return this.button.ariaPressed === "true";
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") this.choose(false);
+      else this.onPress(event, this.isChoosing && event.key === "Enter");
+    };
+    document.addEventListener("keydown", onKey, true);
   }
 
   /** Begins or ends choosing: each text can be reached by Tab then. */
   private choose(isOn: boolean): void {
+    this.isChoosing = isOn;
     this.button.ariaPressed = String(isOn);
     this.button.textContent = isOn ? "Press a text, or here to stop" : "Edit texts";
     for (const stop of this.stops) stop.removeAttribute("tabindex");
@@ -84,29 +80,22 @@ class Pointing {
 
   private async open(target: Element): Promise<void> {
     const path = location.pathname.replace(/(?<=.)\/$/, "");
-    const asked = { path, seen: seenIn(target), isInMain: target.closest("main") !== null };
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")].map((link) => link.pathname);
+    const isInMain = target.closest("main") !== null;
+    const asked = { path, seen: seenIn(target), links: [...new Set(links)].slice(0, 1000), isInMain };
     const headers = { "content-type": "application/json" };
-    const answer = await fetch(pointingPaths.find, { method: "POST", headers, body: JSON.stringify(asked) })
-      .then((response) => response.json() as Promise<{ fields?: PointedField[]; error?: string }>)
-      .catch(() => ({ error: UNREACHABLE, fields: undefined }));
+    const request = fetch(pointingPaths.find, { method: "POST", headers, body: JSON.stringify(asked) });
+    const answer = await request.then((response) => response.json() as Promise<Answer>).catch(() => UNREACHABLE);
     const { fields = [], error } = answer;
-    const [only, ...others] = fields;
-    if (only && others.length === 0) location.assign(only.form);
-    else this.show(error ?? (only ? "Which text do you mean?" : NOWHERE), fields);
+    if (fields[0] && fields.length === 1) location.assign(fields[0].form);
+    else this.show(error ?? (fields.length > 0 ? "Which text do you mean?" : NOWHERE), fields);
   }
 
   private show(title: string, fields: readonly PointedField[]): void {
     const links = fields.map(({ label, form }) => element("li", {}, element("a", { href: form }, label)));
     const close = element("button", {}, "Close");
-    const dialog = element(
-      "dialog",
-      { "aria-label": title },
-      element("p", {}, title),
-      element("ul", {}, ...links),
-      close,
-    );
-    close.addEventListener("click", () => dialog.close());
-    dialog.addEventListener("close", () => dialog.remove());
+    const dialog = element("dialog", { "aria-label": title }, title, element("ul", {}, ...links), close);
+    close.addEventListener("click", () => dialog.remove());
     this.root.append(dialog);
     dialog.showModal();
   }

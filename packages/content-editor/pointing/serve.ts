@@ -42,6 +42,7 @@ const withScript: Handler = ({ method, url = "" }, response, next) => {
 const request = z.object({
   path: z.string().max(1000),
   seen: z.array(z.string().max(10_000)).max(2),
+  links: z.array(z.string().max(1000)).max(1000),
   isInMain: z.boolean(),
 });
 
