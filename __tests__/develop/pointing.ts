@@ -43,12 +43,12 @@ export const describePointing = (developed: () => Developed): void => {
     expect(await openedField(keyboard, "blog/entries/salz-in-der-luft")).toBe(words);
     await keyboard.context().close();
 
-    const touch = await visit(SERVICE, true);
+    const touch = await visit(ARTICLE, true);
     const heading = touch.getByRole("heading", { level: 1 });
-    const name = await heading.innerText();
+    await heading.waitFor();
     await touch.getByRole("button", { name: "Edit texts" }).tap();
     await heading.tap();
-    expect(await openedField(touch, "service-fotografie/entries/ServiceContent")).toBe(name);
+    expect(await openedField(touch, "blog/entries/salz-in-der-luft")).toBe(words);
     await touch.context().close();
   });
 
