@@ -99,11 +99,9 @@ const isFilledIn = (seen: string, text: string): boolean => {
   return fixed.length > 1 && letters(text.replace(/\{\w+\}/g, "")) >= 3 && new RegExp(pattern).test(seen);
 };
 
-const isWithin = (seen: string, text: string): boolean => contains(seen, text);
-
 /** How a whole text fits a field, and how a part does: in the order of how well. */
 const WHOLE = [(seen: string, text: string): boolean => seen === text, isFilledIn];
-const PARTS = [(seen: string, text: string): boolean => contains(text, seen), isWithin];
+const PARTS = [(seen: string, text: string): boolean => contains(text, seen), contains];
 
 interface Pointed {
   path: string;
@@ -136,7 +134,7 @@ const findText = ({ path, seen, links, isInMain }: Pointed, entries: readonly En
   for (const { text, fits } of inOrder)
     for (const group of groups) {
       const found = group.filter((field) => fits(text, field.text));
-      const longest = fits === isWithin ? Math.max(...found.map((field) => field.text.length)) : 0;
+      const longest = fits === contains ? Math.max(...found.map((field) => field.text.length)) : 0;
       if (found.length > 0) return found.filter((field) => field.text.length >= longest).map(pointedField);
     }
   // A page that adds up what other files have. Not numbers alone: some file has any.

@@ -11,7 +11,7 @@ dialog{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;color:#313d3e;border:0
 dialog :focus-visible{outline:3px solid #3a69c7;outline-offset:2px}
 li{margin:.5rem 0}a{color:#3a69c7}@media print{:host{display:none}}`;
 
-const NOWHERE = "This text is in no file: it is counted or drawn by the site.";
+const NOWHERE = "No file has this text as it stands: it is counted or drawn by the site, or made of several fields.";
 
 interface Answer {
   fields?: PointedField[];
