@@ -113,9 +113,18 @@ export { describePath } from "./messages/describe-path";
 export { didYouMean } from "./messages/did-you-mean";
 export { finding, type Finding, warning } from "./messages/finding";
 export { BODY, fieldLabel, labelOfPath } from "./messages/form-labels";
-export { fileMessage, formMessage, type FormNames } from "./messages";
+export { fileMessage, formMessage, type FormNames, withMessages } from "./messages";
 export type { PublicationFault } from "./messages/links";
-export type { Message, Subject } from "./messages/message";
+export {
+  didYouMeanOr,
+  type Message,
+  type Names,
+  type OfField,
+  say,
+  type Subject,
+  type Texts,
+} from "./messages/message";
+export { intendedNumber } from "./messages/numbers";
 export {
   compareProblems,
   type ContentProblem,
@@ -125,7 +134,7 @@ export {
   type ProblemText,
 } from "./messages/problem";
 export { failureReport, type ProblemReport, reportOf } from "./messages/problem-report";
-export { shorten } from "./messages/words";
+export { countOf, shorten } from "./messages/words";
 export { type CheckedFolder, defineModel } from "./model";
 export { headingIds } from "./source/heading-ids";
 export { type ContentFile, readSource, type Source } from "./source";

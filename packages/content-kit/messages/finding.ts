@@ -1,39 +1,38 @@
 /** A problem of the content as its checks report it: a message by its name, and what fills it in. */
 import type { MESSAGES } from ".";
+import type { Names, Row } from "./message";
 
-type Templates = typeof MESSAGES;
-
-/** A message: a problem code, and after a slash which of its messages. */
-export type MessageId = keyof Templates;
-
-type CodeOf<Id extends string> = Id extends `${infer Code}/${string}` ? Code : Id;
-
-/** The closed set of problem codes. */
-export type ProblemCode = CodeOf<MessageId>;
+/** Messages by their names: a problem code, and after a slash which of its messages. */
+export type Table = Readonly<Record<string, (params: never, names: Names) => Row>>;
 
 /** What the templates of some messages fill in; nothing for those that are always the same. */
-type ParamsOf<Id extends MessageId> =
-  Parameters<Templates[Id]> extends [infer Params extends object, ...unknown[]] ? [params: Params] : [];
+type ParamsOf<T extends Table, Id extends keyof T> =
+  Parameters<T[Id]> extends [infer Params extends object, ...unknown[]] ? [params: Params] : [];
 
 export interface Finding {
-  code: ProblemCode;
-  id: MessageId;
+  /** The problem code. */
+  code: string;
+  /** The message. */
+  id: string;
   params: unknown;
   /** A warning does not stop a build; errors omit this. */
   severity?: "warning";
 }
 
-export const codeOf = <Id extends string>(id: Id): CodeOf<Id> => id.split("/", 1)[0] as CodeOf<Id>;
+export const codeOf = (id: string): string => id.replace(/\/.*/, "");
 
-/** An error. */
-export const finding = <Id extends MessageId>(id: Id, ...[params]: ParamsOf<Id>): Finding => ({
-  code: codeOf<MessageId>(id),
-  id,
-  params,
-});
+/** What reports the messages of a table: as errors, and as warnings. */
+export const reportersOf = <T extends Table>() => {
+  const finding = <Id extends keyof T & string>(id: Id, ...[params]: ParamsOf<T, Id>): Finding => ({
+    code: codeOf(id),
+    id,
+    params,
+  });
+  const warning = <Id extends keyof T & string>(id: Id, ...params: ParamsOf<T, Id>): Finding => ({
+    ...finding(id, ...params),
+    severity: "warning",
+  });
+  return { finding, warning };
+};
 
-/** A warning. */
-export const warning = <Id extends MessageId>(id: Id, ...params: ParamsOf<Id>): Finding => ({
-  ...finding(id, ...params),
-  severity: "warning",
-});
+export const { finding, warning } = reportersOf<typeof MESSAGES>();

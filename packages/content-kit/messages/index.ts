@@ -1,9 +1,8 @@
 /** The one table of messages, for those who write files and for those who fill in forms. */
-import { keysOf } from "../lib/record";
 import { describePath } from "./describe-path";
 import { ENTRIES } from "./entries";
 import { FILES } from "./files";
-import { codeOf, type Finding, type MessageId, type ProblemCode } from "./finding";
+import { codeOf, type Finding, reportersOf, type Table } from "./finding";
 import { LINKS } from "./links";
 import { MEDIA } from "./media";
 import type { Message, Names, Row } from "./message";
@@ -13,8 +12,16 @@ import { VALUES } from "./values";
 
 export const MESSAGES = { ...VALUES, ...TEXTS, ...STRAY_MARKUP, ...LINKS, ...ENTRIES, ...MEDIA, ...FILES };
 
+const table: Record<string, Table[string]> = { ...MESSAGES };
+
+/** Adds the messages of a site's own rules. @returns what reports them, and those of every site */
+export const withMessages = <T extends Table>(own: T) => {
+  Object.assign(table, own);
+  return reportersOf<typeof MESSAGES & T>();
+};
+
 /** All problem codes. */
-export const PROBLEM_CODES: readonly ProblemCode[] = [...new Set(keysOf(MESSAGES).map((id) => codeOf<MessageId>(id)))];
+export const problemCodes = (): string[] => [...new Set(Object.keys(table).map(codeOf))];
 
 /** Files, and fields by their names in them. */
 const IN_FILES: Names = {
@@ -27,7 +34,7 @@ const IN_FILES: Names = {
 };
 
 const rowOf = ({ id, params }: Pick<Finding, "id" | "params">, names: Names): Row =>
-  (MESSAGES[id] as (params: unknown, names: Names) => Row)(params, names);
+  (table[id] as (params: unknown, names: Names) => Row)(params, names);
 
 /** A problem as those read it who write files. */
 export const fileMessage = (found: Pick<Finding, "id" | "params">): Message => {

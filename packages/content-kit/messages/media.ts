@@ -1,5 +1,4 @@
 /** Pictures, recordings, transcripts and downloads. */
-import { clockTime } from "../lib/timestamps";
 import { MEDIA_SIGNS } from "../fields/media-name";
 import { didYouMeanOr, say, type Names, type Texts } from "./message";
 import { millions, shorten } from "./words";
@@ -61,28 +60,6 @@ export const MEDIA = {
     ),
   "not-shown/animation": ({ file }: File, { media }: Names) =>
     say(`${media(file)} is an animation, and the site shows only its first image.`, "use a still picture."),
-  "wrong-duration": (params: Texts<"duration" | "audioFile" | "measured">, { label, media }: Names) =>
-    say(
-      `"${label(["duration"])}" says ${params.duration}, but ${media(params.audioFile)} plays for ${params.measured}.`,
-      `write duration: "${params.measured}", or name the right file.`,
-      `write ${params.measured}, or choose the right file.`,
-    ),
-  "moment-after-end": ({ start, end }: { start: number; end: number }) =>
-    say(
-      `This starts at ${clockTime(start)}, but the episode ends at ${clockTime(end)}.`,
-      "correct the time, or check whether it belongs to another episode.",
-    ),
-  "moments-out-of-order": ({ start, before }: { start: number; before: number }) =>
-    say(
-      `This starts at ${clockTime(start)}, but the one above it at ${clockTime(before)}.`,
-      "list them in order of time, each with its own.",
-    ),
-  "missing-field/episode-number": (_: undefined, { label }: Names) =>
-    say(
-      `"${label(["number"])}" is missing. Its number in the series; a trailer or a bonus episode may have none.`,
-      "add it, for example: number: 12. For a recording outside the series, write type: trailer or type: bonus",
-      "fill it in, for example: 12. For a recording outside the series, choose the type trailer or bonus.",
-    ),
   "transcript-syntax/head": () =>
     say("The file does not begin with WEBVTT.", "make WEBVTT its first line, with an empty line below it."),
   "transcript-syntax/times": () =>

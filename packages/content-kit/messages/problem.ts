@@ -1,6 +1,6 @@
 /** Content problems and how they are formatted. */
 import type { PathStep } from "../fields/schema-walk";
-import type { Finding, ProblemCode } from "./finding";
+import type { Finding } from "./finding";
 import { fileMessage } from ".";
 import type { Message } from "./message";
 import { countOf } from "./words";
@@ -62,7 +62,7 @@ const frame = ({ line, column, length = 1, lineText }: ContentProblem): string[]
 export interface ProblemText extends Message {
   /** `folder/file:line:column`, which terminals and editors open. */
   where: string;
-  code: ProblemCode | "rebuild";
+  code: string;
   isWarning: boolean;
   /** The source line and its marker; empty if there is no line. */
   frame: string[];

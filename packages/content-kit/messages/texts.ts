@@ -1,8 +1,7 @@
 /** Texts in fields and below them; forms name the buttons of their text editor, too. */
-import { excerpt, SHORT_EXCERPT } from "../lib/format";
 import { FILL_IN } from "../fields/fill-in";
 import { say, subjectOf, type Names, type OfField, type Subject, type Texts } from "./message";
-import { countOf, shorten } from "./words";
+import { shorten } from "./words";
 
 /** Markdown equivalents of common HTML elements. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -28,24 +27,12 @@ const HEADING_BUTTONS: Readonly<Record<number, string>> = { 2: "Heading", 3: "Sm
 
 const PICTURE = "between the square brackets: ![Three people at a reception desk](../media/reception.jpg)";
 
-interface FilledSnippet extends OfField, Texts<"what" | "file" | "text"> {
-  length: number;
-  most: number;
-  over: number;
-  pages: number;
-}
-
 export const TEXTS = {
   "missing-body": ({ description }: Texts<"description">) =>
     say(
       "There is no text below the fields.",
       `write it after the second line of three hyphens. ${description}`,
       "write it.",
-    ),
-  "too-long/excerpt": ({ before, text }: Texts<"before" | "text">, { label }: Names) =>
-    say(
-      `The first ${SHORT_EXCERPT} characters of "${label(["excerpt"])}" end within a word ("${shorten(before)}"), so other articles show only: ${excerpt(text, SHORT_EXCERPT)}`,
-      "reword it, so that a sentence or a word ends there.",
     ),
   "unknown-placeholder": (
     params: { subject: Subject; name: string; guess: string | undefined; allowed: readonly string[] },
@@ -130,17 +117,5 @@ export const TEXTS = {
     say(
       `"${FILL_IN}" is where something is still to be written, and visitors read it.`,
       "write what belongs there, or make the entry a draft until then.",
-    ),
-  "search-result/too-long": (params: FilledSnippet, { label, entry }: Names) => {
-    const { path, length, what, file, text, most, over, pages } = params;
-    return say(
-      `"${label(path)}" is ${countOf(length, "character")} long for ${what} (${entry(file)}): "${text}". Search results truncate it after ${most}, on ${over} of ${countOf(pages, "page")}.`,
-      `shorten the text around the names by ${countOf(length - most, "character")}.`,
-    );
-  },
-  "search-result/too-short": ({ path, length, least }: OfField & { length: number; least: number }, { label }: Names) =>
-    say(
-      `"${label(path)}" has ${countOf(length, "character")}; search engines replace descriptions shorter than ${least}.`,
-      "say in one or two sentences, up to 160 characters, what a visitor finds on the page.",
     ),
 };

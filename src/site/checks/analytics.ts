@@ -5,11 +5,11 @@ import {
   type ContentProblem,
   type EntryOf,
   type Finding,
-  finding,
   onlyOf,
   type PathStep,
   problemAt,
 } from "content-kit";
+import { finding } from "./messages";
 import { keysOf } from "content-kit/lib/record";
 import { analyticsService, type AnalyticsSettings } from "../../content-model/fields/analytics-services";
 import {

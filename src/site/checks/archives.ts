@@ -1,5 +1,6 @@
 /** Texts and fields that lists need once they have topics or several pages. */
-import { allOf, type ContentProblem, type Entry, finding, onlyOf, problemAt } from "content-kit";
+import { allOf, type ContentProblem, type Entry, onlyOf, problemAt } from "content-kit";
+import { finding } from "./messages";
 import { kinds } from "../../content-model/kinds";
 import { PAGE_SIZE } from "../../routes";
 import { topicSlug } from "content-kit/lib/topic-slug";

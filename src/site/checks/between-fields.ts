@@ -4,15 +4,14 @@ import {
   type ContentProblem,
   type Entry,
   type EntryOf,
-  finding,
   type Locale,
   type PathStep,
   payIn,
   problemAt,
   textOfUnit,
   valueAt,
-  warning,
 } from "content-kit";
+import { finding, warning } from "./messages";
 import { breaksWord, SHORT_EXCERPT } from "content-kit/lib/format";
 import { kinds } from "../../content-model/kinds";
 

@@ -1,5 +1,6 @@
 /** Dates so far in the future that the year is probably a typo; the page would stay unpublished silently. */
-import { type ContentProblem, type Entry, problemAt, visitorOf, warning } from "content-kit";
+import { type ContentProblem, type Entry, problemAt, visitorOf } from "content-kit";
+import { warning } from "./messages";
 
 /** Maximum number of years ahead. */
 const FARTHEST = 5;

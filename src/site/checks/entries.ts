@@ -5,13 +5,13 @@ import {
   type ContentProblem,
   type Entry,
   type EntryOf,
-  finding,
   type FolderOfKinds,
   type Locale,
   missingFiles,
   onlyOf,
   problemAt,
 } from "content-kit";
+import { finding } from "./messages";
 import { kinds } from "../../content-model/kinds";
 import {
   articleProblems,

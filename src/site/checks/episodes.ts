@@ -5,15 +5,14 @@ import {
   type ContentProblem,
   type Entry,
   type EntryOf,
-  finding,
   isUsable,
   type MediaFacts,
   type MediaForm,
   onlyOf,
   problemAt,
   readTranscript,
-  warning,
 } from "content-kit";
+import { finding, warning } from "./messages";
 import type { z } from "zod";
 import { kinds } from "../../content-model/kinds";
 import { clockTime, secondsOf } from "content-kit/lib/timestamps";

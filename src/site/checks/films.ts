@@ -13,9 +13,9 @@ import {
   rangeOf,
   visitMarkdown,
   visitorOf,
-  warning,
   wordsOf,
 } from "content-kit";
+import { warning } from "./messages";
 import type { Image, Link } from "mdast";
 import { kinds } from "../../content-model/kinds";
 

@@ -1,13 +1,6 @@
 /** Checks the sections of landing pages: the hero comes first, some come once, and their services have the files. */
-import {
-  allOf,
-  type ContentKind,
-  type ContentProblem,
-  type Entry,
-  type Finding,
-  finding,
-  problemAt,
-} from "content-kit";
+import { allOf, type ContentKind, type ContentProblem, type Entry, type Finding, problemAt } from "content-kit";
+import { finding } from "./messages";
 import type { z } from "zod";
 import { SINGLE_SECTIONS } from "../../anchors";
 import { kinds, matchKind } from "../../content-model/kinds";

@@ -6,7 +6,6 @@ import {
   didYouMean,
   type Entry,
   type Finding,
-  finding,
   isDownload,
   isMediaPath,
   mediaPath,
@@ -15,6 +14,7 @@ import {
   type Use,
   usesOf,
 } from "content-kit";
+import { finding } from "./messages";
 import { basename, dirname } from "node:path/posix";
 import { safeDecodeUri } from "content-kit/lib/safe-decode-uri";
 import { canonicalPath, folderRedirectOf, redirectOf } from "content-kit/lib/url-path";

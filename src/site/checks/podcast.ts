@@ -1,5 +1,6 @@
 /** Checks what podcast apps recognize episodes by: ids, numbers and recordings. */
-import { allOf, type ContentProblem, type Entry, finding, onlyOf, problemAt } from "content-kit";
+import { allOf, type ContentProblem, type Entry, onlyOf, problemAt } from "content-kit";
+import { finding } from "./messages";
 import type { z } from "zod";
 import { kinds } from "../../content-model/kinds";
 import { routes } from "../../routes";

@@ -6,14 +6,13 @@ import {
   didYouMean,
   type EntryOf,
   type Finding,
-  finding,
   type Locale,
   namesMoney,
   type PathStep,
   type Price,
   problemAt,
-  warning,
 } from "content-kit";
+import { finding, warning } from "./messages";
 import type { z } from "zod";
 import type { kinds } from "../../content-model/kinds";
 

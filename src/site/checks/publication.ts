@@ -6,7 +6,6 @@ import {
   type ContentProblem,
   type Entry,
   fieldMeta,
-  finding,
   isOptional,
   type PathStep,
   type Place,
@@ -16,6 +15,7 @@ import {
   usesOf,
   visitorOf,
 } from "content-kit";
+import { finding } from "./messages";
 import { kinds } from "../../content-model/kinds";
 import { entityId } from "../pages/node-id";
 import { ownerId, type SitePage } from "../pages/site-pages";

@@ -9,8 +9,8 @@ import {
   type PathStep,
   problemAt,
   visitorOf,
-  warning,
 } from "content-kit";
+import { warning } from "./messages";
 import { kinds } from "../../content-model/kinds";
 import { fillIn } from "content-kit/lib/placeholders";
 import { memoizeByObject } from "content-kit/lib/memoize";

@@ -5,11 +5,11 @@ import {
   type ContentProblem,
   type Entry,
   type EntryOf,
-  finding,
   isSingle,
   problemAt,
   problemOfFile,
 } from "content-kit";
+import { finding } from "./messages";
 import { kinds, matchKind } from "../../content-model/kinds";
 import { memoizeByObject } from "content-kit/lib/memoize";
 import { routes } from "../../routes";

@@ -1,5 +1,6 @@
 /** Redirects from old addresses of pages and feeds: the single list for every host. */
-import { type ContentProblem, finding, type Finding, type Place } from "content-kit";
+import { type ContentProblem, type Finding, type Place } from "content-kit";
+import { finding } from "../checks/messages";
 import { kinds } from "../../content-model/kinds";
 import type { Redirect } from "site-delivery/types";
 import { canonicalPath, isPrefix, normalOldAddress, prefixFolder } from "content-kit/lib/url-path";
