@@ -1,6 +1,5 @@
 /** Redirects from old addresses of pages and feeds: the single list for every host. */
-import { type ContentProblem, type Finding, type Place } from "content-kit";
-import { finding } from "../checks/messages";
+import { type ContentProblem, type Finding, finding, type Place } from "content-kit";
 import { kinds } from "../../content-model/kinds";
 import type { Redirect } from "site-delivery/types";
 import { canonicalPath, isPrefix, normalOldAddress, prefixFolder } from "content-kit/lib/url-path";
