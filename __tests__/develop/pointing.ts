@@ -24,6 +24,8 @@ export const describePointing = (developed: () => Developed): void => {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await page.goto(site.url + path);
+    // The develop server's pages are drawn by their scripts.
+    await page.getByRole("heading", { level: 1 }).waitFor();
     return page;
   };
 
@@ -44,10 +46,8 @@ export const describePointing = (developed: () => Developed): void => {
     await keyboard.context().close();
 
     const touch = await visit(ARTICLE, true);
-    const heading = touch.getByRole("heading", { level: 1 });
-    await heading.waitFor();
     await touch.getByRole("button", { name: "Edit texts" }).tap();
-    await heading.tap();
+    await touch.getByRole("heading", { level: 1 }).tap();
     expect(await openedField(touch, "blog/entries/salz-in-der-luft")).toBe(words);
     await touch.context().close();
   });
