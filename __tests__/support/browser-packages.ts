@@ -14,7 +14,7 @@ const resolveLikeGatsby: Plugin = {
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^(?:\$virtual\/|.*\/api-runner-browser-plugins)/ }, () => EMPTY);
     onResolve({ filter: /^gatsby$/ }, () => ({ path: join(GATSBY, "gatsby-browser-entry.js") }));
-    onResolve({ filter: /^(?:@site-data$|crypto$|~.*)|\.(?:woff2|css)$/ }, () => EMPTY);
+    onResolve({ filter: /^(?:@site-data$|@icon-drawings$|crypto$|~.*)|\.(?:woff2|css)$/ }, () => EMPTY);
     for (const [name, target] of Object.entries(browserAliases()))
       if (!name.startsWith("/"))
         onResolve({ filter: new RegExp(`^${name.replace(/\$$/, "")}$`) }, () => (target ? { path: target } : EMPTY));

@@ -220,10 +220,9 @@ describe("A draft", () => {
   test("is missing from menus and optional references", () => {
     const nodes = nodesOf({
       [INDUSTRY]: `draft: true\n${textOf(INDUSTRY)}`,
-      "navigation.yaml": textOf("navigation.yaml").replace(
-        /(action:\n {4}label: [^\n]*\n {4}to: )[^\n]*/,
-        "$1/contact",
-      ),
+      "navigation.yaml": textOf("navigation.yaml")
+        .replaceAll("to: /services", "to: /industries/dental-implants")
+        .replace(/(action:\n {4}label: [^\n]*\n {4}to: )[^\n]*/, "$1/contact"),
     });
     expect(field(nodes, "Navigation", "header")).toMatchObject({ menu: { links: [] }, links: [] });
     expect(field(nodes, "Navigation", "footer")).toMatchObject({ columns: [{ links: [] }], legal: [] });

@@ -51,6 +51,6 @@ test("NOTICE names every package that visitors receive, with its licence", async
   const shipped = await browserPackages();
   expect(shipped.filter(({ licence }) => licence !== "MIT")).toEqual([]);
   const fonts = readFileSync("src/design/typefaces.ts", "utf8").match(/@fontsource[\w-]*\/[\w-]+/g) ?? [];
-  const names = [...shipped.map(({ name }) => name), "react-dom", "plyr", ...new Set(fonts)];
+  const names = [...shipped.map(({ name }) => name), "react-dom", "plyr", "@iconify-json/lucide", ...new Set(fonts)];
   expect(names.filter((name) => !new RegExp(`^${name} +Copyright`, "m").test(notice))).toEqual([]);
 });
