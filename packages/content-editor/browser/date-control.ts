@@ -24,7 +24,7 @@ export const today = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** A day of a file that is none is not shown, and stays until somebody chooses one; its message says what it is. */
+/** A value that is not a date is not shown, and stays in the file until a date is chosen; its message quotes it. */
 export const DateControl = ({ value, onChange, field: _, ...input }: ControlProps): React.ReactNode =>
   React.createElement("input", {
     ...input,

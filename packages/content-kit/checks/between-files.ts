@@ -5,6 +5,7 @@ import { didYouMean } from "../messages/did-you-mean";
 import { isSingle, type ContentKind } from "../kinds/kind";
 import type { KindMatcher } from "../kinds/match-kind";
 import type { ContentProblem } from "../messages/problem";
+import { MOST_NAMES } from "../messages/words";
 import { memoizeByObject, memoizeByValue } from "../lib/memoize";
 import { usesOf } from "./uses";
 
@@ -38,9 +39,6 @@ const namesOf = ({ kinds, entries, paths, matchKind }: FolderOfKinds) => {
       : undefined;
   };
 };
-
-/** The longest list of names in a message. */
-const MOST_NAMES = 40;
 
 const checkReferences = (folder: FolderOfKinds): ContentProblem[] => {
   const known = memoizeByValue(namesOf(folder));

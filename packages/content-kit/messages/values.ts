@@ -1,7 +1,7 @@
 /** Values that the content model does not accept. */
 import type { PathStep } from "../fields/schema-walk";
 import { didYouMeanOr, say, sentences, type Names, type OfField, type Row } from "./message";
-import { countOf, describeValue, howToQuote, quote, shorten } from "./words";
+import { countOf, describeValue, howToQuote, MOST_NAMES, quote, shorten } from "./words";
 
 /** A value that the content model does not accept. */
 export interface ValueFault extends OfField {
@@ -23,9 +23,6 @@ type Faulty<More> = ValueFault & More;
 
 /** The size of a list, a text or a number, and its limit. */
 type Size = Faulty<{ size: number; limit: number }>;
-
-/** The longest list of names in a message. */
-const MOST_NAMES = 40;
 
 /** Types of values, after "must be". */
 const TYPES: Readonly<Record<string, string>> = {

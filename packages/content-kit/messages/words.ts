@@ -1,5 +1,8 @@
 /** Formats values and counts for messages. */
 
+/** The longest list of names in a message. */
+export const MOST_NAMES = 40;
+
 /** Collapses whitespace and truncates a long text. */
 export const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();

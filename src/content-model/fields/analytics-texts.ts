@@ -5,6 +5,7 @@ import { fillIn } from "content-kit/lib/placeholders";
 
 /** Where the text goes in the document's body: a paragraph with only this placeholder. */
 export const ANALYTICS_PLACEHOLDER = "analytics";
+export const ANALYTICS_PLACE = `{${ANALYTICS_PLACEHOLDER}}`;
 
 /** The id of its first paragraph, to which the footer's link leads. */
 export const ANALYTICS_ANCHOR = "analytics";
@@ -30,4 +31,4 @@ export const analyticsText = (texts: AnalyticsTexts, settings: AnalyticsSettings
 };
 
 /** True for a body that has the placeholder as a paragraph of its own. */
-export const hasAnalyticsPlace = (body: string): boolean => paragraphsOf(body).includes(`{${ANALYTICS_PLACEHOLDER}}`);
+export const hasAnalyticsPlace = (body: string): boolean => paragraphsOf(body).includes(ANALYTICS_PLACE);

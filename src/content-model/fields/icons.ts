@@ -36,10 +36,7 @@ export const OWN_ICONS: Readonly<Record<string, string>> = {
   layers: "M12 3l9 5-9 5-9-5zM3.5 12.5L12 17l8.5-4.5M3.5 16.5L12 21l8.5-4.5",
 };
 
-/**
- * Those kept of Lucide (https://lucide.dev/icons), for other trades. A GraphQL enum has no hyphens in its values, so
- * neither have these.
- */
+/** Those kept of Lucide (https://lucide.dev/icons): values of a GraphQL enum, so without hyphens. */
 const LIBRARY_ICONS = [
   "accessibility apple armchair award baby banknote bath battery beer bell bike bird bone box brain briefcase brush",
   "building bus cake calculator car carrot cat church cloud code coffee coins compass cpu croissant crown database",

@@ -12,11 +12,7 @@ import {
 import { finding } from "./messages";
 import { keysOf } from "content-kit/lib/record";
 import { analyticsService, type AnalyticsSettings } from "../../content-model/fields/analytics-services";
-import {
-  ANALYTICS_PLACEHOLDER,
-  analyticsTextName,
-  hasAnalyticsPlace,
-} from "../../content-model/fields/analytics-texts";
+import { ANALYTICS_PLACE, analyticsTextName, hasAnalyticsPlace } from "../../content-model/fields/analytics-texts";
 import { kinds, matchKind } from "../../content-model/kinds";
 
 type PlacedFinding = Finding & { at: PathStep[] };
@@ -73,15 +69,14 @@ const textProblems = (
 const placeProblems = (entry: EntryOf<typeof kinds.legal>): ContentProblem[] => {
   const { analytics } = entry.data;
   const { body, bodyLine } = entry.source;
-  const written = `{${ANALYTICS_PLACEHOLDER}}`;
   if (analytics && !hasAnalyticsPlace(body))
     return [problemAt(entry, ["analytics"], finding("not-shown/analytics-place"), true)];
-  if (analytics || !body.includes(written)) return [];
-  const why = `the text has {${ANALYTICS_PLACEHOLDER}}, which is filled in from it`;
+  if (analytics || !body.includes(ANALYTICS_PLACE)) return [];
+  const why = `the text has ${ANALYTICS_PLACE}, which is filled in from it`;
   return [
     {
       file: entry.path,
-      ...entry.source.at(bodyLine + body.slice(0, body.indexOf(written)).split("\n").length - 1),
+      ...entry.source.at(bodyLine + body.slice(0, body.indexOf(ANALYTICS_PLACE)).split("\n").length - 1),
       ...finding("missing-field/needed", { path: ["analytics"], why }),
     },
   ];

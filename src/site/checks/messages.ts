@@ -15,9 +15,7 @@ import {
 } from "content-kit";
 import { excerpt, SHORT_EXCERPT } from "content-kit/lib/format";
 import { clockTime } from "content-kit/lib/timestamps";
-import { ANALYTICS_PLACEHOLDER } from "../../content-model/fields/analytics-texts";
-
-const PLACE = `{${ANALYTICS_PLACEHOLDER}}`;
+import { ANALYTICS_PLACE } from "../../content-model/fields/analytics-texts";
 
 interface FilledSnippet extends OfField, Texts<"what" | "file" | "text"> {
   length: number;
@@ -93,13 +91,13 @@ export const { finding, warning } = withMessages({
     ),
   "not-shown/analytics-place": (_: undefined, { label }: Names) =>
     say(
-      `The texts of "${label(["analytics"])}" have no place: no paragraph of the text is ${PLACE}.`,
-      `write ${PLACE} where they belong, with an empty line above and below it.`,
+      `The texts of "${label(["analytics"])}" have no place: no paragraph of the text is ${ANALYTICS_PLACE}.`,
+      `write ${ANALYTICS_PLACE} where they belong, with an empty line above and below it.`,
     ),
   "missing-field/analytics-text": ({ name, field }: Texts<"name" | "field">, { label }: Names) =>
     say(
       `No published legal document tells visitors about ${name}: "${label(["analytics", field])}" is missing in each.`,
-      `add it to the privacy policy, and ${PLACE} in a paragraph of its own to its text.`,
+      `add it to the privacy policy, and ${ANALYTICS_PLACE} in a paragraph of its own to its text.`,
     ),
   "not-shown/city-image": ({ city }: Texts<"city">) =>
     say(`"${city}" is a city of another state, so its photograph is not shown.`, "move it to the file of that state."),

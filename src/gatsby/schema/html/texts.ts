@@ -4,7 +4,7 @@ import visit from "unist-util-visit";
 import type { AnalyticsSettings } from "../../../content-model/fields/analytics-services";
 import {
   ANALYTICS_ANCHOR,
-  ANALYTICS_PLACEHOLDER,
+  ANALYTICS_PLACE,
   analyticsText,
   type AnalyticsTexts,
 } from "../../../content-model/fields/analytics-texts";
@@ -17,7 +17,7 @@ export const withAnalyticsText =
   (texts: AnalyticsTexts, settings: AnalyticsSettings | null): Transformer =>
   (tree) =>
     visitElements(tree, ["p"], (node, index, parent) => {
-      if (textIn(node) !== `{${ANALYTICS_PLACEHOLDER}}`) return;
+      if (textIn(node) !== ANALYTICS_PLACE) return;
       const paragraphs = paragraphsOf(analyticsText(texts, settings)).map((words, place) =>
         element("p", place === 0 ? { id: ANALYTICS_ANCHOR } : {}, [text(words)]),
       );
