@@ -62,9 +62,9 @@ const colleaguePublishes = (file: string, from: RegExp, to: string): void => {
 
 type Answer<T> = { status: number } & Partial<T> & { error?: string; problems?: { text: string; form?: string }[] };
 
-const ask = async <T>(path: string, body?: object): Promise<Answer<T>> => {
+const ask = async <T>(path: string, body: object = {}): Promise<Answer<T>> => {
   const json = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`http://localhost:${editor.port}/admin/publish/${path}`, body && json);
+  const response = await fetch(`http://localhost:${editor.port}/admin/publish/${path}`, json);
   return { status: response.status, ...((await response.json()) as T) };
 };
 
@@ -207,7 +207,7 @@ test("a field that both have changed is asked about, and a renamed file is the s
   expect(await publish()).toMatchObject({ state: "published" });
   expect(published(moved)).toContain("title: Umbenannt");
   expect(existsSync(join(folder, "content", ARTICLE))).toBe(false);
-  const { versions = [] } = await ask<{ versions: Version[] }>(`history?path=${moved}`);
+  const { versions = [] } = await ask<{ versions: Version[] }>("history", { path: moved });
   expect(versions.map(({ who }) => who)).toEqual(expect.arrayContaining(["Jördis", "Wiebke"]));
   expect(versions.flatMap(({ words }) => words)).toEqual(
     expect.arrayContaining([`Renamed from ${ARTICLE}`, expect.stringMatching(/^Title: .* → Meiner$/)]),
@@ -327,7 +327,7 @@ test("a bad save of somebody else is brought back from the history, and a public
   colleaguePublishes(PRICES, /monthly: .*/, "monthly: 1 €");
   expect(await publish()).toMatchObject({ state: "published", words: [] });
   expect(contentOf(PRICES)).toContain("monthly: 1 €");
-  const { versions = [] } = await ask<{ versions: Version[] }>(`history?path=${PRICES}`);
+  const { versions = [] } = await ask<{ versions: Version[] }>("history", { path: PRICES });
   const [bad, good] = versions;
   expect(bad).toMatchObject({ who: "Wiebke", words: [expect.stringMatching(/Monthly: .* → 1 €$/)] });
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();

@@ -4,7 +4,7 @@ import { checksum } from "content-kit/lib/digest";
 import type { Site } from "content-kit/site";
 import { editorPaths } from "./paths";
 import { editorFiles, editorScript } from "./files";
-import { checkSize, editorRequest, type EditorRequest } from "./forms-api";
+import { editorRequest, type EditorRequest } from "./forms-api";
 import {
   answerFailure,
   answering,
@@ -71,7 +71,7 @@ export const serveEditor = (app: DevServer, site: Site): void => {
   app.use(SERVER, onlyOwnPage);
   app.use(
     API,
-    reading(editorRequest, UPLOADS, checkSize),
+    reading(editorRequest, UPLOADS),
     serialize,
     answering((request: EditorRequest) => answerForm(contentDir(), request)),
   );

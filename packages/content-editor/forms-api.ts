@@ -1,9 +1,6 @@
 /** Requests that the forms send in the way of Decap CMS's own server, with what we add for merging. */
 import * as z from "zod";
-import { choices, filePath, folderPath, text, tooLarge } from "./request";
-
-/** In bytes, without what is uploaded. */
-const MOST_WITHOUT_UPLOADS = 5_000_000;
+import { choices, filePath, folderPath, text } from "./request";
 
 const isBase64 = (content: string): boolean => content.length % 4 === 0 && !/[^\w+/=]|_/.test(content);
 
@@ -27,7 +24,7 @@ const dataFile = z.object({
 });
 
 const branch = z.string();
-const options = z.object({ commitMessage: z.string() });
+const options = z.object({ commitMessage: z.string().max(1000) });
 const decision = z.object({ choices, seen: text.nullable() }).optional();
 
 const action = <N extends string, P extends z.ZodRawShape>(name: N, params: P) =>
@@ -45,7 +42,7 @@ export const editorRequest = z.discriminatedUnion("action", [
   }),
   action("getEntry", { path: filePath }),
   action("persistEntry", {
-    dataFiles: z.array(dataFile).min(1).max(100),
+    dataFiles: z.array(dataFile).length(1),
     assets: z.array(asset).max(1000),
     options: options.extend({ useWorkflow: z.boolean(), status: z.string() }),
     decision,
@@ -63,13 +60,3 @@ export const editorRequest = z.discriminatedUnion("action", [
 ]);
 
 export type EditorRequest = z.infer<typeof editorRequest>;
-
-const uploadsOf = ({ action: name, params }: EditorRequest): readonly { content: string }[] =>
-  name === "persistEntry" ? params.assets : name === "persistMedia" ? [params.asset] : [];
-
-/** Uploads have a limit of their own. @param size of the request, in bytes */
-export const checkSize = (request: EditorRequest, size: number): void => {
-  const uploaded = uploadsOf(request).reduce((sum, { content }) => sum + content.length, 0);
-  if (size - uploaded > MOST_WITHOUT_UPLOADS)
-    throw tooLarge("The request without its uploads", MOST_WITHOUT_UPLOADS, "save less at once.");
-};

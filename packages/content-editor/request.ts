@@ -1,9 +1,11 @@
 /** Reads and validates requests of the editor, before anything looks at the content. */
 import type { IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import * as z from "zod";
 import { contentDir, LARGEST_FILE } from "content-kit/read";
 import { isFilePath, isFolderPath } from "./content-path";
 import { answerFailure, answering, Declined, onlyOwnPage, type DevServer, type Handler } from "./http";
+import { editorPaths } from "./paths";
 
 const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 
@@ -36,28 +38,6 @@ const SMALL: Limit = { most: 100_000, refusal: tooLarge("The request", 100_000, 
 const isJson = ({ headers }: IncomingMessage): boolean =>
   /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
 
-/** The bytes of a body. @throws as soon as they are too many */
-const bytesOf = async (request: IncomingMessage, { most, refusal }: Limit): Promise<Buffer> => {
-  if (Number(request.headers["content-length"] ?? 0) > most) throw refusal;
-  const parts: Buffer[] = [];
-  let size = 0;
-  // Not `for await`, which destroys the connection on a throw, and with it the answer.
-  await new Promise<void>((done, fail) => {
-    const cutOff = (): void => fail(new Declined(400, "The request was cut off."));
-    request
-      .on("data", (part: Buffer) => {
-        size += part.length;
-        if (size <= most) return void parts.push(part);
-        parts.length = 0;
-        fail(refusal);
-      })
-      .on("end", done)
-      .on("error", cutOff)
-      .on("close", cutOff);
-  });
-  return Buffer.concat(parts);
-};
-
 const parsed = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
@@ -68,17 +48,16 @@ const parsed = <T>(schema: z.ZodType<T>, value: unknown): T => {
   throw new Declined(400, issue?.code === "custom" ? issue.message : `The request is malformed at "${place}".`);
 };
 
-/** The value of a JSON body, and its size in bytes. */
-const jsonOf = async (request: IncomingMessage, limit: Limit): Promise<{ value: unknown; size: number }> => {
+/** The value of a JSON body. @throws before it is read if it is too large, or does not say how large it is */
+const jsonOf = async (request: IncomingMessage, { most, refusal }: Limit): Promise<unknown> => {
   if (request.method !== "POST") throw new Declined(405, "This address takes POST requests only.");
   if (!isJson(request)) throw new Declined(400, "The content type of the request has to be application/json.");
   if (request.headers["content-encoding"]) throw new Declined(400, "The request may not be compressed.");
-  const bytes = await bytesOf(request, limit);
+  if (!(Number(request.headers["content-length"]) <= most)) throw refusal;
   try {
-    const value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
-    return { value, size: bytes.length };
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await buffer(request)));
   } catch {
-    throw new Declined(400, "The request is not valid JSON.");
+    throw new Declined(400, "The request is not valid JSON, or was cut off.");
   }
 };
 
@@ -102,42 +81,26 @@ export const folderPath = path(isFolderPath, "folder");
 
 export const choices = z.array(z.enum(["ours", "theirs"])).max(10_000);
 
-/**
- * Reads a body before the request takes its turn: a slow one would hold up all saves.
- * @param check what cannot be said by a schema; gets the size in bytes
- */
+/** Reads a body before the request takes its turn: a slow one would hold up all saves. */
 export const reading =
-  <T>(schema: z.ZodType<T>, limit: Limit = SMALL, check?: (body: T, size: number) => void): Handler =>
+  <T>(schema: z.ZodType<T>, limit: Limit = SMALL): Handler =>
   (request, response, next) =>
     void jsonOf(request, limit)
-      .then(({ value, size }) => {
-        const body = parsed(schema, value);
-        check?.(body, size);
+      .then((value) => {
         // `_body` tells Express's parsers that it has been read.
-        Object.assign(request, { body, _body: true });
+        Object.assign(request, { body: parsed(schema, value), _body: true });
         next();
       })
       .catch((error: unknown) => answerFailure(response, error));
 
-/** Answers a GET request of the editor's own page. */
-export const get = <T>(
-  app: DevServer,
-  address: string,
-  schema: z.ZodType<T>,
-  work: (query: T) => Promise<object>,
-): void => {
-  const withQuery: Handler = (request, response, next) => {
-    const { searchParams } = new URL(request.url ?? "/", "http://localhost");
-    answering(() => work(parsed(schema, Object.fromEntries(searchParams))))(request, response, next);
-  };
-  app.get(address, onlyOwnPage, withQuery);
-};
+/** Nothing waits for a request that writes nothing. */
+const atOnce: Handler = (_request, _response, next) => next();
 
-/** Answers a POST request of the editor's own page. @param turn lets requests wait for each other */
-export const post = <T>(
+/** Does an action that the editor's own page asks for. @param turn lets those that write wait for each other */
+export const answer = <T>(
   app: DevServer,
-  address: string,
+  action: string,
   schema: z.ZodType<T>,
-  turn: Handler,
   work: (body: T) => object | Promise<object>,
-): unknown => app.post(address, onlyOwnPage, reading(schema), turn, answering(work));
+  turn: Handler = atOnce,
+): unknown => app.use(`${editorPaths.page}/${action}`, onlyOwnPage, reading(schema), turn, answering(work));

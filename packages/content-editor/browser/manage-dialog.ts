@@ -1,7 +1,6 @@
 /** Dialogs for an entry as a whole: another address, and the removal of a service. */
 import { isInFolder } from "content-kit";
 import { matchKind } from "../kinds";
-import { MANAGE } from "../paths";
 import type { Managed } from "../manage/serve";
 import { element, showDialog } from "./dom";
 import { ask, button, problemItem, sentence, titledDialog } from "./publish-parts";
@@ -45,14 +44,18 @@ const rename = ({ path, isChanged }: Form, slug: string): void => {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const body = { path, slug: input.value };
-    void dialog.ask(MANAGE.rename, body, "Done. Links on this site follow, and the old address leads to the new one.");
+    void dialog.ask(
+      "manage/rename",
+      body,
+      "Done. Links on this site follow, and the old address leads to the new one.",
+    );
   });
   const dialog = new ManageDialog("Change the address", form);
 };
 
 const removeService = (path: string): void => {
   const remove = button("Delete the service", "Delete the service", () => {
-    void dialog.ask(MANAGE.remove, { path }, "The service is deleted, with all its parts.");
+    void dialog.ask("manage/remove", { path }, "The service is deleted, with all its parts.");
   });
   const dialog = new ManageDialog(
     "Delete the service",

@@ -3,7 +3,6 @@ import type { FileChange } from "../publish/describe-files";
 import type { FieldChange } from "../publish/field-changes";
 import type { CommittedChange, Version } from "../publish/history";
 import type { Online } from "../publish/online";
-import { PUBLISH } from "../paths";
 import type { Published, PublishRequest } from "../publish/publish";
 import { element, showDialog } from "./dom";
 import { readFile } from "./backends";
@@ -95,7 +94,7 @@ class PublishDialog {
   }
 
   private async showChanges(): Promise<void> {
-    const answer = await ask<{ files: FileChange[] }>(PUBLISH.changes);
+    const answer = await ask<{ files: FileChange[] }>("publish/changes");
     if ("error" in answer) {
       this.publishButton.disabled = true;
       this.changes.replaceChildren();
@@ -113,14 +112,13 @@ class PublishDialog {
     const row = paragraph();
     if (form) row.append(element("a", { href: form }, "Open the form"));
     const words = { added: "Remove again", removed: "Bring back", changed: "Discard" }[state];
-    row.append(button(words, `${words}: ${name}`, () => void this.change(PUBLISH.discard, { path })));
+    row.append(button(words, `${words}: ${name}`, () => void this.change("publish/discard", { path })));
     item.append(row);
     return item;
   }
 
   private async historyOf(path: string): Promise<HTMLElement[]> {
-    const query = new URLSearchParams({ path }).toString();
-    const answer = await ask<{ versions: Version[] }>(`${PUBLISH.history}?${query}`);
+    const answer = await ask<{ versions: Version[] }>("publish/history", { path });
     if ("error" in answer) return [element("li", {}, answer.error)];
     if (answer.versions.length === 0) return [element("li", {}, "This entry was not published yet.")];
     return answer.versions.map((version) =>
@@ -132,25 +130,24 @@ class PublishDialog {
   private async intoForm({ path, id }: Version): Promise<void> {
     if (openForm()?.isChanged)
       return this.show("Nothing was brought back.\nFix: save the form behind first, or discard its changes.");
-    const query = new URLSearchParams({ path, version: id }).toString();
-    const answer = await ask<{ text: string }>(`${PUBLISH.earlier}?${query}`);
+    const answer = await ask<{ text: string }>("publish/earlier", { path, version: id });
     if ("error" in answer) return this.fail(answer);
     this.dialog.close();
     openForm()?.fill(answer.text);
   }
 
   private async commits(): Promise<HTMLElement[]> {
-    const answer = await ask<{ commits: CommittedChange[] }>(PUBLISH.commits);
+    const answer = await ask<{ commits: CommittedChange[] }>("publish/commits");
     if ("error" in answer) return [element("li", {}, answer.error)];
     return answer.commits.map((commit) =>
-      commitItem(commit, "Take back", () => void this.change(PUBLISH.takeBack, { commit: commit.id })),
+      commitItem(commit, "Take back", () => void this.change("publish/take-back", { commit: commit.id })),
     );
   }
 
   private async publish(request: PublishRequest): Promise<void> {
     this.publishButton.disabled = true;
     this.show("Checking, merging and publishing …");
-    const answer = await ask<Published>(PUBLISH.publish, request);
+    const answer = await ask<Published>("publish/start", request);
     this.publishButton.disabled = false;
     if ("error" in answer) return this.fail(answer);
     switch (answer.state) {
@@ -191,7 +188,7 @@ class PublishDialog {
   private async look(until = 0): Promise<void> {
     let shown = "";
     for (let { turn } = this; ;) {
-      const answer = await ask<Online>(PUBLISH.online);
+      const answer = await ask<Online>("publish/online");
       if (this.turn !== turn || "error" in answer) return;
       // A screen reader would read the same words again.
       if (answer.words !== shown) this.show((shown = answer.words));

@@ -1,6 +1,7 @@
 /** Parts of the dialog for publishing. */
 import type { ExplainedProblem } from "../explain-problems";
 import type { Choice } from "../merge-entry";
+import { editorPaths } from "../paths";
 import type { FieldChange } from "../publish/field-changes";
 import type { Published, PublishRequest } from "../publish/publish";
 import { askChoices } from "./conflict-dialog";
@@ -17,11 +18,11 @@ const UNREACHABLE: Failure = {
   error: "The editor does not answer.\nFix: see whether the program that you started (npm run edit) still runs.",
 };
 
-/** Asks the editing server; with a body, to do something. */
-export const ask = async <T extends object>(address: string, body?: object): Promise<T | Failure> => {
+/** Asks the editing server to do something. */
+export const ask = async <T extends object>(action: string, body: object = {}): Promise<T | Failure> => {
   const json = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   try {
-    const response = await fetch(address, body && json);
+    const response = await fetch(`${editorPaths.page}/${action}`, json);
     return (await response.json()) as T | Failure;
   } catch {
     return UNREACHABLE;

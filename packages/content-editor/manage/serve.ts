@@ -4,10 +4,9 @@ import * as z from "zod";
 import { formAddress } from "../form-address";
 import type { DevServer, Handler } from "../http";
 import { matchKind } from "../kinds";
-import { filePath, post } from "../request";
+import { answer, filePath } from "../request";
 import { readerOf } from "../save-check";
 import { writeChanges } from "../saving";
-import { MANAGE } from "../paths";
 import { filesOfEntry, Impossible, renamed } from "./rename";
 
 /** The form to go to. */
@@ -33,6 +32,6 @@ const remove = ({ path }: { path: string }): Managed => {
 /** @param serialize lets writes wait for each other */
 export const serveManage = (app: DevServer, serialize: Handler): void => {
   const slug = z.string().trim().min(1).max(300);
-  post(app, MANAGE.rename, z.object({ path: filePath, slug }), serialize, rename);
-  post(app, MANAGE.remove, z.object({ path: filePath }), serialize, remove);
+  answer(app, "manage/rename", z.object({ path: filePath, slug }), rename, serialize);
+  answer(app, "manage/remove", z.object({ path: filePath }), remove, serialize);
 };

@@ -1,6 +1,6 @@
 /** Runs in the pages that `npm run edit` serves: Alt+click, or the button, a text and Enter, opens the field of a text. */
 import { element } from "../browser/dom";
-import { pointingPaths } from "../paths";
+import { editorPaths } from "../paths";
 import type { PointedField } from "./find-text";
 
 const STYLE = `button{font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;cursor:pointer}
@@ -84,7 +84,7 @@ class Pointing {
     const isInMain = target.closest("main") !== null;
     const asked = { path, seen: seenIn(target), links: [...new Set(links)].slice(0, 1000), isInMain };
     const headers = { "content-type": "application/json" };
-    const request = fetch(pointingPaths.find, { method: "POST", headers, body: JSON.stringify(asked) });
+    const request = fetch(`${editorPaths.page}/point`, { method: "POST", headers, body: JSON.stringify(asked) });
     const answer = await request.then((response) => response.json() as Promise<Answer>).catch(() => UNREACHABLE);
     const { fields = [], error } = answer;
     if (fields[0] && fields.length === 1) location.assign(fields[0].form);

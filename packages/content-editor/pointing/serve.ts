@@ -4,12 +4,12 @@ import { z } from "zod";
 import { contentDir } from "content-kit/read";
 import { bundleForBrowsers } from "../files";
 import { send, type DevServer, type Handler } from "../http";
-import { pointingPaths } from "../paths";
-import { post } from "../request";
+import { POINTING_SCRIPT } from "../paths";
+import { answer } from "../request";
 import { readerOf } from "../save-check";
 import { findFields } from "./find-text";
 
-const TAG = `<script src="${pointingPaths.script}"></script>`;
+const TAG = `<script src="${POINTING_SCRIPT}"></script>`;
 
 const isPage = (response: ServerResponse): boolean =>
   response.statusCode < 300 && String(response.getHeader("content-type")).startsWith("text/html");
@@ -46,16 +46,13 @@ const request = z.object({
   isInMain: z.boolean(),
 });
 
-/** Nothing waits for it, as it writes nothing. */
-const atOnce: Handler = (_request, _response, next) => next();
-
 export const servePointing = (app: DevServer): void => {
   let script: Promise<string> | undefined;
-  app.get(pointingPaths.script, (_request, response, next) => {
+  app.get(POINTING_SCRIPT, (_request, response, next) => {
     script ??= bundleForBrowsers('import { start } from "./pointing/page"; start();');
     script.then((text) => send(response, 200, "text/javascript", text), next);
   });
-  post(app, pointingPaths.find, request, atOnce, (pointed) => ({
+  answer(app, "point", request, (pointed) => ({
     fields: findFields(pointed, readerOf(contentDir()).read().entries),
   }));
   app.use("/", withScript);

@@ -2,8 +2,7 @@
 import { contentDir } from "content-kit/read";
 import * as z from "zod";
 import { serializeWrites, type DevServer, type Handler } from "../http";
-import { PUBLISH } from "../paths";
-import { choices, filePath, get, post } from "../request";
+import { answer, choices, filePath } from "../request";
 import { unpublishedChanges } from "./changes";
 import { committedChanges, discard, earlierText, takeBackCommit, versionsOf } from "./history";
 import { whetherOnline } from "./online";
@@ -34,17 +33,17 @@ const repository = () => repositoryOf(contentDir());
 
 /** @param serialize lets writes wait for each other */
 export const servePublish = (app: DevServer, serialize: Handler): void => {
-  get(app, PUBLISH.changes, nothing, async () => ({ files: await unpublishedChanges(await repository()) }));
-  get(app, PUBLISH.online, nothing, async () => whetherOnline(await repository()));
-  get(app, PUBLISH.commits, nothing, async () => ({ commits: await committedChanges(await repository()) }));
-  get(app, PUBLISH.history, file, async ({ path }) => ({ versions: await versionsOf(await repository(), path) }));
-  get(app, PUBLISH.earlier, file.extend({ version: commitId }), async (query) =>
+  answer(app, "publish/changes", nothing, async () => ({ files: await unpublishedChanges(await repository()) }));
+  answer(app, "publish/online", nothing, async () => whetherOnline(await repository()));
+  answer(app, "publish/commits", nothing, async () => ({ commits: await committedChanges(await repository()) }));
+  answer(app, "publish/history", file, async ({ path }) => ({ versions: await versionsOf(await repository(), path) }));
+  answer(app, "publish/earlier", file.extend({ version: commitId }), async (query) =>
     earlierText(await repository(), query),
   );
-  post(app, PUBLISH.discard, file, serialize, async ({ path }) => discard(await repository(), path));
-  post(app, PUBLISH.takeBack, z.object({ commit: commitId }), serialize, async ({ commit }) =>
-    takeBackCommit(await repository(), commit),
-  );
+  const discarding = async ({ path }: z.infer<typeof file>) => discard(await repository(), path);
+  answer(app, "publish/discard", file, discarding, serialize);
+  const takingBack = async (commit: string) => takeBackCommit(await repository(), commit);
+  answer(app, "publish/take-back", z.object({ commit: commitId }), ({ commit }) => takingBack(commit), serialize);
   // Publications wait for each other, not for saves.
-  post(app, PUBLISH.publish, publication, serializeWrites(), publish);
+  answer(app, "publish/start", publication, publish, serializeWrites());
 };
