@@ -57,7 +57,7 @@ test("a picture uploaded into an article's text is stored beside other pictures 
   expect(readFileSync(join(editor.folder, "media/blog/second-one.jpg")).equals(PICTURE)).toBe(true);
 });
 
-test("several pictures that are pasted as files stay in their order, and one with the same bytes is one file", async () => {
+test("several pictures that are pasted as files stay in their order, and each has a name of its own", async () => {
   const form = await editor.newForm();
   await openText(form, "blog", "preis-unter-fuenf-euro");
   await form.page.locator("[contenteditable=true]:focus").waitFor();
@@ -85,12 +85,12 @@ test("several pictures that are pasted as files stay in their order, and one wit
   await form.save();
   await form.saved();
   expect(editor.read(ARTICLE).match(/!\[.*media\/blog\/.*\)/g)).toEqual([
-    "![A waiting room](../media/blog/picture.jpg)",
+    "![A waiting room](../media/blog/image-2.jpg)",
     "![A reception desk](../media/blog/desk.jpg)",
-    "![The same room](../media/blog/picture.jpg)",
+    "![The same room](../media/blog/image.jpg)",
   ]);
   const isKept = (name: string, bytes: Buffer) => readFileSync(join(editor.folder, "media/blog", name)).equals(bytes);
-  expect([isKept("picture.jpg", PICTURE), isKept("desk.jpg", OTHER)]).toEqual([true, true]);
+  expect([isKept("image.jpg", PICTURE), isKept("desk.jpg", OTHER)]).toEqual([true, true]);
 });
 
 test("an existing picture can be selected for a text", async () => {

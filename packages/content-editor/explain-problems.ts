@@ -27,8 +27,6 @@ export interface ExplainedProblem {
   path?: readonly PathStep[];
   /** The label of its field. */
   label?: string;
-  /** The line of the text. */
-  line?: number;
   /** The address of the form that has the problem, where that is another one. */
   form?: string;
 }
@@ -38,12 +36,6 @@ const pathInBody = (source: Source, line: number): PathStep[] => {
   const blocks = bodyOf(source).children;
   const block = blocks.findIndex(({ position }) => (position?.end.line ?? 0) + source.bodyLine - 1 >= line);
   return block === -1 ? [BODY] : [BODY, block];
-};
-
-/** The line of the text as the form has it, which begins with the first line that is not empty. */
-const lineInBody = ({ body, bodyLine }: Source, line: number): number => {
-  const [empty = ""] = /^\s*\n/.exec(body) ?? [];
-  return line - bodyLine - (empty.split("\n").length - 1) + 1;
 };
 
 /** The field at a problem's position. */
@@ -83,12 +75,7 @@ const inForm = (kind: ContentKind, bytes: Uint8Array, problem: ContentProblem): 
   if (!source) return { text: textOf(words) };
   if (problem.code === "missing-body") return { path: [BODY], label: "Text", text: textOf(words) };
   if (kind.body && problem.line >= source.bodyLine)
-    return {
-      path: pathInBody(source, problem.line),
-      label: "Text",
-      text: textOf(words),
-      line: lineInBody(source, problem.line),
-    };
+    return { path: pathInBody(source, problem.line), label: "Text", text: textOf(words) };
   const path = problem.path ?? pathAtPlace(kind, source, problem);
   if (path.length === 0) return { text: textOf(words) };
   const label = labelOfPath(kind.schema, path, source.data);

@@ -67,7 +67,6 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems a{font-size:inherit;color:inherit;text-decoration:underline}
 .problems span{display:block;white-space:pre-line}
 .field-problem{color:#c0392b;font-size:.85rem;line-height:1.4;white-space:pre-line;margin:.5rem 0 0}
-:root:not(:has(.text-editor textarea)) .problem-line{display:none}
 .form{max-width:800px;margin:0 auto;padding:0 1rem 3rem;color:#313d3e;font-size:.95rem;line-height:1.4;box-sizing:border-box}
 .form[inert]{opacity:.6}
 .form .field{margin:1.25rem 0 0;min-width:0}
@@ -147,7 +146,6 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .text-editor [data-item-type=task]::before{content:"☐ ";float:left;margin-left:-1.3rem}
 .text-editor [data-item-type=task][data-checked=true]::before{content:"☑ "}
 .text-editor [role=status]{margin:0 1rem;color:#c0392b}
-.text-editor .word-count{margin:0;padding:.4rem 1rem;font-size:.8rem;color:#5d626f;border-top:1px solid #dfdfe3}
 .picture-in-text{display:block;border:1px solid #dfdfe3;border-radius:3px;padding:.5rem;white-space:normal}
 .picture-in-text.ProseMirror-selectednode{outline:3px solid #3a69c7}
 .picture-in-text label{display:block;font-size:.85rem}
@@ -170,12 +168,10 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .open-publish{position:fixed;z-index:298;right:1rem;bottom:1rem;font:600 .9rem system-ui,sans-serif;min-height:2.75rem;padding:.5rem 1rem;color:#fff;background:#3a69c7;border:0;border-radius:3px;box-shadow:0 .25rem 1rem #0004;cursor:pointer}
 .count{margin:.25rem 0 0;font-size:.8rem;color:#5d626f}
 .count.is-over{color:#c0392b;font-weight:700}
-.search-preview{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:1rem;margin:1rem 0 0}
-.search-preview figure{margin:0;padding:.75rem;background:#fff;border:1px solid #dfdfe3;border-radius:.5rem;min-width:0;overflow-wrap:anywhere}
+.search-preview{margin:1rem 0 0;padding:.75rem;background:#fff;border:1px solid #dfdfe3;border-radius:.5rem;min-width:0;overflow-wrap:anywhere}
 .search-preview p{margin:.25rem 0;font-size:.85rem;line-height:1.4;color:#4d5156}
 .search-preview .title{font-size:1.1rem;color:#1a0dab}
 .search-preview .where{font-size:.75rem}
-.search-preview .card{display:flex;flex-direction:column;justify-content:space-between;aspect-ratio:1.9;box-sizing:border-box;margin:-.75rem -.75rem .5rem;padding:1rem;background:#313d3e;color:#fff;font-size:1.2rem;font-weight:700;border-radius:.5rem .5rem 0 0}
 @media (max-width:799px){[class*=-SidebarContainer]{max-height:35vh!important}}
 @media (max-width:79.99rem){.open-publish{left:50%;right:0;bottom:0;border-radius:0;box-shadow:none;font-size:.85rem;padding:.25rem .5rem}
 body:has(.open-publish),body:has(.open-publish) [class*=-NoPreviewContainer]{box-sizing:border-box;padding-bottom:2.75rem}}

@@ -1,7 +1,6 @@
 /** A field with its label, its hint and its problems. */
 import * as React from "react";
 import type { PathStep } from "content-kit";
-import type { ExplainedProblem } from "../explain-problems";
 import type { FormField, Widget } from "../form-fields";
 import {
   InclusionControl,
@@ -41,10 +40,6 @@ const CONTROLS: Readonly<Record<Exclude<Widget, "object" | "list">, React.Compon
   text: LineControl,
 };
 
-/** The line of a text, for an editor who sees its Markdown. */
-export const lineOf = ({ line }: Pick<ExplainedProblem, "line">): React.ReactNode =>
-  line !== undefined && h("b", { className: "problem-line" }, `Line ${line}: `);
-
 /** The hint and the problems of a field, and their ids. */
 export const notesOf = ({ form, field, path }: FieldProps): { ids: string | undefined; notes: React.ReactNode } => {
   const id = `field-${keyOf(path)}`;
@@ -55,12 +50,7 @@ export const notesOf = ({ form, field, path }: FieldProps): { ids: string | unde
     null,
     field.hint && h("p", { id: `${id}-hint`, className: "hint" }, field.hint),
     problems.map((problem, index) =>
-      h(
-        "p",
-        { key: index, id: `${id}-problem-${index}`, className: "field-problem" },
-        lineOf(problem),
-        withDays(problem.text),
-      ),
+      h("p", { key: index, id: `${id}-problem-${index}`, className: "field-problem" }, withDays(problem.text)),
     ),
   );
   return { ids: ids.length > 0 ? ids.join(" ") : undefined, notes };

@@ -25,15 +25,6 @@ const untilThere = async (path: readonly PathStep[]): Promise<HTMLElement | unde
   return undefined;
 };
 
-const selectLine = (field: HTMLTextAreaElement, line: number): void => {
-  const lines = field.value.split("\n");
-  const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-  field.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
-  // A browser scrolls to the selection of a field that gets the focus.
-  field.blur();
-  field.focus();
-};
-
 /** Colors a block of a text, which its editor draws: an attribute would not stay. */
 const mark = (block: Element | undefined): void => {
   const range = new Range();
@@ -45,23 +36,17 @@ const mark = (block: Element | undefined): void => {
 interface Within {
   /** The block of a text. */
   block?: PathStep | undefined;
-  /** The line of a text that is shown as Markdown. */
-  line?: number | undefined;
   isAtEnd?: boolean;
 }
 
 /** Focuses a field, or puts the caret at a place of its text. */
-export const focusField = async (
-  path: readonly PathStep[],
-  { block, line, isAtEnd = false }: Within = {},
-): Promise<void> => {
+export const focusField = async (path: readonly PathStep[], { block, isAtEnd = false }: Within = {}): Promise<void> => {
   const target = await untilThere(path);
   if (!target) return;
   const part = typeof block === "number" && target.isContentEditable ? target.children[block] : undefined;
   (part ?? target).scrollIntoView({ block: "center" });
   target.focus({ preventScroll: true });
   mark(part);
-  if (target instanceof HTMLTextAreaElement && line !== undefined) selectLine(target, line);
-  else if (part) getSelection()?.collapse(part, 0);
+  if (part) getSelection()?.collapse(part, 0);
   else if (isAtEnd && target.isContentEditable) getSelection()?.setPosition(target, target.childNodes.length);
 };

@@ -12,7 +12,7 @@ import { FailureBoundary } from "./failure-boundary";
 import { FieldView } from "./field-view";
 import { focusField } from "./focus-field";
 import { keyOf, setOpenForm, type Sent } from "./form";
-import { dataOf, newData, placeOf, rawOf, slugOfData, withTheirs, withValue } from "./form-data";
+import { dataOf, fieldPath, newData, rawOf, slugOfData, withTheirs, withValue } from "./form-data";
 import { FormHeader } from "./form-header";
 import { FormProblems } from "./form-problems";
 import { readValue } from "./form-value";
@@ -179,18 +179,18 @@ export class FormControl extends React.Component<WidgetProps> {
     return this.problems.at(path);
   }
 
-  /** Opens what is around a field, marks and focuses it. @param line of a text that is shown as Markdown */
-  reveal(path: readonly PathStep[], line?: number): void {
-    const place = placeOf(this.fields, this.data, path);
-    for (const end of place.path.keys()) this.open.set(keyOf(place.path.slice(0, end + 1)), true);
-    this.target = { path: place.path, turn: this.target.turn + 1 };
-    this.forceUpdate(() => void focusField(place.path, { block: path[place.path.length], line }));
+  /** Opens what is around a field, marks and focuses it. */
+  reveal(path: readonly PathStep[]): void {
+    const field = fieldPath(this.fields, this.data, path);
+    for (const end of field.keys()) this.open.set(keyOf(field.slice(0, end + 1)), true);
+    this.target = { path: field, turn: this.target.turn + 1 };
+    this.forceUpdate(() => void focusField(field, { block: path[field.length] }));
   }
 
   /** Shows why it was not saved or not deleted. */
   refuse(title: string, problems: readonly ExplainedProblem[]): void {
     const [first] = this.problems.refuse(title, problems).filter(({ path }) => path);
-    if (first?.path) this.reveal(first.path, first.line);
+    if (first?.path) this.reveal(first.path);
   }
 
   clearProblems(): void {
@@ -287,7 +287,7 @@ export class FormControl extends React.Component<WidgetProps> {
           h(ProblemPanel, {
             title,
             problems: shown,
-            reveal: ({ path = [], line }) => this.reveal(path, line),
+            reveal: ({ path = [] }) => this.reveal(path),
             close: () => this.clearProblems(),
           }),
       ),

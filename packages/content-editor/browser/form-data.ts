@@ -71,34 +71,21 @@ export const itemField = (list: FormField, item: unknown): FormField => {
   return list.field ?? { name: "item", label: singular, widget: "object", fields, ...(names && { names }) };
 };
 
-export interface Place {
-  /** Of the field, or of the nearest one around a value that has none. */
-  path: readonly PathStep[];
-  field: FormField | undefined;
-  /** Its place in each field around it. */
-  order: readonly number[];
-}
-
-/** The field of a path in a form. */
-export const placeOf = (fields: readonly FormField[], data: Fields, path: readonly PathStep[]): Place => {
-  let place: Place = { path: [], field: undefined, order: [] };
-  let inner: readonly FormField[] = fields;
+/** The path of the field at a path of a form, or of the nearest one around a value that has none. */
+export const fieldPath = (
+  fields: readonly FormField[],
+  data: Fields,
+  path: readonly PathStep[],
+): readonly PathStep[] => {
+  let around: FormField = { name: "", label: "", widget: "object", fields: [...fields] };
   for (const [depth, step] of path.entries()) {
-    const { field: around, order } = place;
     const at = path.slice(0, depth + 1);
-    if (typeof step === "number" && around?.widget === "list")
-      place = { path: at, field: itemField(around, valueAt(data, at)), order: [...order, step] };
-    else {
-      const index = around && around.widget !== "object" ? -1 : inner.findIndex(({ name }) => name === step);
-      if (index === -1) break;
-      place = { path: at, field: inner[index], order: [...order, index] };
-    }
-    inner = place.field?.fields ?? [];
+    const inner =
+      around.widget === "list"
+        ? itemField(around, valueAt(data, at))
+        : around.fields?.find(({ name }) => name === step);
+    if (!inner) return path.slice(0, depth);
+    around = inner;
   }
-  return place;
-};
-
-export const byOrder = ({ order: one }: Place, { order: other }: Place): number => {
-  const differs = one.findIndex((index, depth) => index !== other[depth]);
-  return differs === -1 ? one.length - other.length : (one[differs] ?? 0) - (other[differs] ?? Infinity);
+  return path;
 };

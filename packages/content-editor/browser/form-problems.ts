@@ -4,11 +4,10 @@ import type { ExplainedProblem } from "../explain-problems";
 import type { Fields } from "../fields";
 import type { FormField } from "../form-fields";
 import { keyOf } from "./form";
-import { byOrder, checkData, placeOf } from "./form-data";
+import { checkData, fieldPath } from "./form-data";
 
-/** In milliseconds. A state with hundreds of cities takes as long to check: it may wait three times that. */
+/** In milliseconds. */
 const PAUSE = 400;
-const PATIENCE = 3;
 
 interface Checked {
   /** From the content folder; a new entry gets its name when it is saved. */
@@ -27,7 +26,6 @@ export class FormProblems {
   private refused: { problems: readonly ExplainedProblem[]; data: Fields } | undefined;
   private opened: Fields = {};
   private timer = 0;
-  private took = 0;
 
   constructor(
     private readonly form: Checked,
@@ -68,13 +66,11 @@ export class FormProblems {
 
   checkSoon(): void {
     this.stop();
-    this.timer = window.setTimeout(() => this.follow(), Math.max(PAUSE, PATIENCE * this.took));
+    this.timer = window.setTimeout(() => this.follow(), PAUSE);
   }
 
   private follow(): void {
-    const start = performance.now();
     const found = this.check();
-    this.took = performance.now() - start;
     if (this.refused) {
       const still = this.stillRefused().filter(({ text }) => !found.some((other) => other.text === text));
       this.show([...found, ...still]);
@@ -98,17 +94,14 @@ export class FormProblems {
 
   private show(problems: readonly ExplainedProblem[]): void {
     const { fields, data } = this.form;
-    const placed = problems.map((problem) => ({
-      problem,
-      place: problem.path && placeOf(fields, data, problem.path),
-    }));
     // Those of other forms follow from these, and are last.
-    placed.sort((a, b) => (a.place && b.place ? byOrder(a.place, b.place) : Number(!a.place) - Number(!b.place)));
-    this.shown = placed.map(({ problem }) => problem);
+    const orderOf = ({ path }: ExplainedProblem): number =>
+      path ? fields.findIndex(({ name }) => name === path[0]) : fields.length;
+    this.shown = problems.toSorted((a, b) => orderOf(a) - orderOf(b));
     this.byField = new Map();
-    for (const { problem, place } of placed) {
-      if (!place) continue;
-      const key = keyOf(place.path);
+    for (const problem of this.shown) {
+      if (!problem.path) continue;
+      const key = keyOf(fieldPath(fields, data, problem.path));
       this.byField.set(key, [...(this.byField.get(key) ?? []), problem]);
     }
   }

@@ -1,7 +1,6 @@
 /** A group of fields with a title bar; an optional group is empty until it is added. */
 import * as React from "react";
 import { shorten } from "content-kit";
-import { isFields } from "../fields";
 import { FieldView, frameOf, notesOf, type FieldProps } from "./field-view";
 import { keyOf } from "./form";
 import { SearchPreview } from "./search-preview";
@@ -15,10 +14,9 @@ const wordsIn = (value: unknown): string[] => {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsIn) : [];
 };
 
-/** What a closed group says: its first text, before a choice that says less. */
-const gistOf = ({ fields = [] }: FieldProps["field"], value: unknown): string => {
-  const texts = fields.filter(({ widget }) => widget === "string" || widget === "text").map(({ name }) => name);
-  const [first] = [...texts.flatMap((name) => wordsIn(isFields(value) ? value[name] : "")), ...wordsIn(value)];
+/** What a closed group says first. */
+const gistOf = (value: unknown): string => {
+  const [first] = wordsIn(value);
   return first === undefined ? "" : `: ${shorten(first)}`;
 };
 
@@ -65,7 +63,7 @@ export const GroupField = (props: FieldProps): React.ReactNode => {
             "aria-describedby": ids,
             onClick: () => form.setOpen(path, !isOpen),
           },
-          label + (isOpen ? "" : gistOf(field, value)),
+          label + (isOpen ? "" : gistOf(value)),
         ),
         isOptional &&
           h(

@@ -16,7 +16,10 @@ import { showPublishing } from "./publish-panel";
 import { saveWithOnePress } from "./save-button";
 import { settings, type FormSettings } from "./settings";
 import { pathToContent } from "./text-control";
-import { withOurWords } from "./words";
+import { OUR_PHRASES } from "./words";
+
+/** The name of our phrases, beside which Decap CMS has its English ones. */
+const OURS = "ours";
 
 /** What Decap CMS knows of an entry: the fields by which it lists entries, and the form that it hands to our widget. */
 const decapFields = (form: string, label: string, names: readonly string[]): object[] => [
@@ -74,14 +77,15 @@ const showEditor = async (): Promise<void> => {
     event.preventDefault();
     openForm()?.release();
   });
-  Cms.registerLocale("en", withOurWords(en));
+  Cms.registerLocale("en", en);
+  Cms.registerLocale(OURS, OUR_PHRASES);
   Cms.registerWidget("form", FormControl);
   Cms.registerCustomFormat("form", "form", FORMAT);
   Cms.registerEventListener({ name: "preSave", handler: beforeSave });
   // After Decap CMS has noted that the entry is saved.
   Cms.registerEventListener({ name: "postPublish", handler: () => void setTimeout(() => openForm()?.settle()) });
   const decapCollections = collections.map((collection) => collectionOf(collection, forms));
-  Cms.init({ config: { ...config, collections: decapCollections, site_url: location.origin } });
+  Cms.init({ config: { ...config, collections: decapCollections, site_url: location.origin, locale: OURS } });
 };
 
 /** Shows the editor of a site with these kinds of content. */

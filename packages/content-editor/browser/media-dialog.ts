@@ -3,7 +3,7 @@ import * as React from "react";
 import { createRoot } from "react-dom/client";
 import type { ControlProps } from "./controls";
 import { element, labeled, showDialog } from "./dom";
-import { forgetPicture, Picture } from "./pictures";
+import { Picture } from "./pictures";
 import { settings } from "./settings";
 import { keepUpload, nameOfUpload, uploadedNames } from "./uploads";
 
@@ -24,12 +24,11 @@ const namesWith = (kind: Kind, folder: string, words: string): string[] =>
     .slice(0, MOST);
 
 /** Keeps a file with the form, in the place of another one of its name if somebody wants that. */
-const take = (file: File, folder: string): Promise<string> => {
+const take = (file: File, folder: string): string => {
   const name = nameOfUpload(file, folder);
   const isReplacing =
     settings.media.has(name) &&
     window.confirm(`There is a file ${name}. Replace it, wherever it is shown, when the form is saved?`);
-  if (isReplacing) forgetPicture(name);
   return keepUpload(file, folder, isReplacing ? name : undefined);
 };
 
@@ -63,7 +62,7 @@ export const chooseMedia = (kind: Kind, folder: string): Promise<string | undefi
       );
     input.addEventListener("change", () => {
       const [file] = input.files ?? [];
-      if (file) void take(file, folder).then(choose);
+      if (file) choose(take(file, folder));
     });
     search.addEventListener("input", fill);
     const cancel = element("button", { type: "button" }, "Cancel");

@@ -20,26 +20,14 @@ export const readPicturesFrom = (backend: MediaReader): void => {
 /** The name of a picture in the media folder: fields have it, and texts its path from the file. */
 const nameOf = (named: string): string => named.replace(/^(?:\.{1,2}\/)+(?:media\/)?/, "");
 
-/** Loaded pictures by path. */
-const urls = new Map<string, Promise<string>>();
-
 /** A URL for the preview; empty if the file is missing. */
 const urlOf = (named: string): Promise<string> => {
   const name = nameOf(named);
   const upload = uploadedFile(name);
   if (upload) return Promise.resolve(URL.createObjectURL(upload));
-  const known = urls.get(name);
-  if (known) return known;
-  const read = reader?.getMediaFile(`${settings.root}media/${name}`).then(
-    ({ url = "" }) => url,
-    () => "",
-  );
-  if (read) urls.set(name, read);
-  return read ?? Promise.resolve("");
+  const read = reader?.getMediaFile(`${settings.root}media/${name}`);
+  return read?.then(({ url = "" }) => url).catch(() => "") ?? Promise.resolve("");
 };
-
-/** Drops a replaced picture from the cache. */
-export const forgetPicture = (name: string): void => void urls.delete(name);
 
 interface Size {
   width: number;

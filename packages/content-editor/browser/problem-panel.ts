@@ -2,7 +2,6 @@
 import * as React from "react";
 import type { ExplainedProblem } from "../explain-problems";
 import { withDays } from "./date-control";
-import { lineOf } from "./field-view";
 
 const h = React.createElement;
 
@@ -24,7 +23,7 @@ export const ProblemPanel = ({ title, problems, reveal, close }: Props): React.R
       event.preventDefault();
       reveal(problem);
     };
-    const link = h("a", { href: problem.form ?? "#", onClick: follow }, !problem.form && lineOf(problem), first);
+    const link = h("a", { href: problem.form ?? "#", onClick: follow }, first);
     return h("li", { key: index }, link, rest);
   };
   return h(

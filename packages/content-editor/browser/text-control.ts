@@ -1,6 +1,5 @@
 /** The field of a Markdown text: an editor with a toolbar, or the Markdown itself. */
 import * as React from "react";
-import { parseMarkdown, wordsOf } from "content-kit";
 import { chooseMedia } from "./media-dialog";
 import type { ControlProps } from "./controls";
 import { openForm } from "./form";
@@ -27,18 +26,6 @@ const pathOf = (name: string): string => `${pathToContent()}media/${name}`;
 const LOST = "The text is shown as Markdown now, because the editor has failed. Nothing was lost.";
 
 const UNWRITABLE = "This text can no longer be saved from here. Undo the last change with Ctrl+Z.";
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
-
-/** How many words a text has, without its markup; counted when there is time. */
-const WordCount = ({ text }: { text: string }): React.ReactNode => {
-  const counted = React.useDeferredValue(text);
-  const count = React.useMemo(() => {
-    const plain = parseMarkdown(counted).children.map(wordsOf).join("\n");
-    return [...segmenter.segment(plain)].filter(({ isWordLike }) => isWordLike).length;
-  }, [counted]);
-  return h("p", { className: "word-count" }, count === 1 ? "1 word" : `${count} words`);
-};
 
 export class TextControl extends React.Component<ControlProps, State> {
   override state: State = { isMarkdown: false, moves: 0 };
@@ -81,7 +68,7 @@ export class TextControl extends React.Component<ControlProps, State> {
       const editor = await TextEditor.open(root, this.props.field.label, this.shown, {
         changed: (text) => this.tell(text),
         moved: () => !this.isGone && this.setState(({ moves }) => ({ moves: moves + 1 })),
-        addPictures: (files, at) => void this.addFiles(files, at),
+        addPictures: (files, at) => this.addFiles(files, at),
         failed: (error, text) => this.fail(error, text),
       });
       if (this.isGone) return editor.close();
@@ -128,9 +115,9 @@ export class TextControl extends React.Component<ControlProps, State> {
   };
 
   /** Puts pictures of files into the text; the last one of the same place is the first there. */
-  private async addFiles(files: readonly File[], at: number): Promise<void> {
+  private addFiles(files: readonly File[], at: number): void {
     for (const file of files.toReversed()) {
-      const name = await keepUpload(file, this.props.field.folder ?? "");
+      const name = keepUpload(file, this.props.field.folder ?? "");
       if (this.editor) insertPicture(this.editor.view, pathOf(name), at);
     }
   }
@@ -168,7 +155,6 @@ export class TextControl extends React.Component<ControlProps, State> {
             onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(above + event.target.value),
           })
         : h("div", { ref: this.root, className: "text-editor-root" }),
-      h(WordCount, { text: this.text }),
     );
   }
 }

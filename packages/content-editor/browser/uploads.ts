@@ -5,22 +5,10 @@ import { settings } from "./settings";
 /** By their names in the media folder. */
 const files = new Map<string, File>();
 
-/** Names that say nothing: browsers give them to pictures of the clipboard. */
-const NAMELESS = /^(?:image|bild|unknown|download|screenshot)$/i;
-
-const bytesOf = async (file: Blob): Promise<string> => String(new Uint8Array(await file.arrayBuffer()));
-
-/** The name of a kept file with the same bytes. */
-const nameOfSame = async (file: File): Promise<string | undefined> => {
-  for (const [name, kept] of files)
-    if (kept.size === file.size && (await bytesOf(kept)) === (await bytesOf(file))) return name;
-  return undefined;
-};
-
 /** The name that a file gets in the media folder. */
 export const nameOfUpload = ({ name }: File, folder: string): string => {
   const [, stem = "", ending = ""] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
-  return `${folder}/${(!NAMELESS.test(stem) && slugOf(stem)) || "picture"}${ending.toLowerCase()}`;
+  return `${folder}/${slugOf(stem) || "picture"}${ending.toLowerCase()}`;
 };
 
 const isTaken = (name: string): boolean => settings.media.has(name) || files.has(name);
@@ -32,9 +20,7 @@ const freeName = (name: string): string => {
 };
 
 /** Keeps a file with the form. @param replacing the name of the file that it takes the place of */
-export const keepUpload = async (file: File, folder: string, replacing?: string): Promise<string> => {
-  const same = await nameOfSame(file);
-  if (same !== undefined && replacing === undefined) return same;
+export const keepUpload = (file: File, folder: string, replacing?: string): string => {
   const name = replacing ?? freeName(nameOfUpload(file, folder));
   files.set(name, file);
   return name;

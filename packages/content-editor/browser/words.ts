@@ -1,4 +1,4 @@
-/** Overrides of Decap CMS's phrases: here a save writes a file, and the page shows it at once. */
+/** Our phrases, which Decap CMS shows in place of its own: here a save writes a file, and the page shows it at once. */
 
 export const UNSAVED = "This form has changes that are not saved. Leave it without saving?";
 
@@ -10,7 +10,7 @@ export interface Phrases {
   [name: string]: string | Phrases;
 }
 
-const OURS: Phrases = {
+export const OUR_PHRASES: Phrases = {
   collection: { collectionTop: { newButton: "+ %{collectionLabel}", newButtonAriaLabel: "+ %{collectionLabel}" } },
   editor: {
     editorToolbar: {
@@ -34,16 +34,3 @@ const OURS: Phrases = {
     },
   },
 };
-
-const merged = (theirs: Phrases, ours: Phrases): Phrases => ({
-  ...theirs,
-  ...Object.fromEntries(
-    Object.entries(ours).map(([name, words]) => {
-      const known = theirs[name];
-      return [name, typeof words === "string" ? words : merged(typeof known === "object" ? known : {}, words)];
-    }),
-  ),
-});
-
-/** All phrases with the overrides. */
-export const withOurWords = (phrases: Phrases): Phrases => merged(phrases, OURS);
