@@ -7,22 +7,15 @@ import { mergeEntry, type Choice } from "../merge-entry";
 import { describeFile, type FileChange } from "./describe-files";
 import { mergeCommits } from "./merge";
 import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
-import { blobsOf, commitTree, differences, treeOnDisk, type Blobs, type Difference } from "./trees";
+import { commitTree, differences, treeOnDisk, type Difference } from "./trees";
 
 export const NO_COMMIT =
   "The repository has no commit yet, so nothing can be compared or published.\nFix: ask a developer to make the first commit.";
 
 /** What differs between two trees, in words. */
-export const describeTrees = async (repository: Repository, from: string, to: string): Promise<FileChange[]> => {
-  const found = await differences(repository, from, to);
+export const describeTrees = async (repository: Repository, from: string, to: string): Promise<FileChange[]> =>
   // What is in media is no text.
-  const texts = found.filter(({ path }) => matchKind(path));
-  const blobs = await blobsOf(
-    repository,
-    texts.flatMap(({ before, after }) => [before, after]),
-  );
-  return found.map((difference) => describeFile(difference, (file) => blobs(file)?.toString() ?? ""));
-};
+  (await differences(repository, from, to, matchKind)).map(describeFile);
 
 /** What a publication would change, without what colleagues have published meanwhile. */
 export const unpublishedChanges = async (repository: Repository): Promise<FileChange[]> => {
@@ -43,8 +36,7 @@ const readIfThere = (path: string): Buffer | undefined => {
   }
 };
 
-const isSame = (a: Buffer | undefined, b: Buffer | undefined): boolean =>
-  a && b ? a.equals(b) : a === undefined && b === undefined;
+const isSame = (a: Buffer | undefined, b: Buffer | undefined): boolean => (a && b ? a.equals(b) : a === b);
 
 /**
  * What changes on the disk to make these differences there, too; reads it at once, so that no save comes between.
@@ -52,13 +44,12 @@ const isSame = (a: Buffer | undefined, b: Buffer | undefined): boolean =>
  */
 export const changesOnDisk = (
   found: readonly Difference[],
-  blobs: Blobs,
   choices: readonly Choice[] = [],
 ): { changes: Map<string, Buffer | undefined>; conflicts: string[] } => {
   const changes = new Map<string, Buffer | undefined>();
   const conflicts: string[] = [];
-  for (const { path, ...files } of found) {
-    const [before, after, now] = [blobs(files.before), blobs(files.after), readIfThere(path)];
+  for (const { path, before, after } of found) {
+    const now = readIfThere(path);
     if (isSame(now, before)) changes.set(path, after);
     else if (now && after && matchKind(path)) {
       const texts = { base: before?.toString(), now: now.toString(), edited: after.toString() };

@@ -7,7 +7,7 @@ import { fileParts, valuesOf } from "../content-file";
 import { formAddress } from "../form-address";
 import { allKinds, matchKind } from "../kinds";
 import { fieldChanges, type FieldChange } from "./field-changes";
-import type { Difference, TreeFile } from "./trees";
+import type { Difference } from "./trees";
 
 /** A file that differs between two states. */
 export interface FileChange {
@@ -47,45 +47,36 @@ export const nameOfFile = (path: string, text = textOnDisk(path)): string => {
   return `${titleIn(file, textOnDisk(file)) ?? slug} › ${labelOfKind(kind)}`;
 };
 
-/** Describes a file that differs. @param textOf the text of a content file */
-export const describeFile = (
-  { path, before, after }: Difference,
-  textOf: (file: TreeFile | undefined) => string,
-): FileChange => {
+/** Describes a file that differs. */
+export const describeFile = ({ path, before, after }: Difference): FileChange => {
   const match = matchKind(path);
-  const now = textOf(after ?? before);
+  const now = String(after ?? before);
   const name = nameOfFile(path, now);
   if (!after) return { path, name, state: "removed", fields: [] };
   return {
     path,
     name,
     state: before ? "changed" : "added",
-    fields: before && match ? fieldChanges(path, textOf(before), now) : [],
+    fields: before && match ? fieldChanges(path, String(before), now) : [],
     form: match && formAddress(match),
   };
 };
 
 const LONGEST = 60;
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
-
-const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
-/** Two long texts from the word on in which they differ. */
-const fromDifference = (before: string, after: string): [string, string] => {
-  if (before.length <= LONGEST && after.length <= LONGEST) return [before, after];
-  let same = 0;
-  while (same < before.length && before[same] === after[same]) same += 1;
-  const start = before.lastIndexOf(" ", same - 1) + 1;
-  return start < LONGEST / 2 ? [before, after] : [`…${before.slice(start)}`, `…${after.slice(start)}`];
+const short = (words: readonly string[], start = 0): string => {
+  const text = words.slice(start).join(" ");
+  return (start > 0 ? "…" : "") + (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 };
 
-/** A difference in one line: `Price › Monthly: $1,375 → $1,450`. */
+/** A difference in one line, from shortly before the first word that differs: `Price › Monthly: $1,375 → $1,450`. */
 export const changeInWords = ({ label, before, after }: FieldChange): string => {
-  if (before === undefined) return `${label} added: ${short(inOneLine(after ?? ""))}`;
-  if (after === undefined) return `${label} removed: ${short(inOneLine(before))}`;
-  const [from, to] = fromDifference(inOneLine(before), inOneLine(after));
-  return `${label}: ${short(from)} → ${short(to)}`;
+  const [from, to] = [before, after].map((text = "") => text.trim().split(/\s+/)) as [string[], string[]];
+  if (before === undefined) return `${label} added: ${short(to)}`;
+  if (after === undefined) return `${label} removed: ${short(from)}`;
+  const same = from.findIndex((word, place) => word !== to[place]);
+  const start = Math.max((same === -1 ? from.length : same) - 4, 0);
+  return `${label}: ${short(from, start)} → ${short(to, start)}`;
 };
 
 const STATES = { added: "new", removed: "deleted", changed: "changed" } as const;

@@ -29,8 +29,6 @@ export class GitError extends Declined {
 interface RunOptions {
   input?: string | Buffer;
   env?: Readonly<Record<string, string>>;
-  /** True for commands that ask another computer. */
-  isRemote?: boolean;
 }
 
 const environment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
@@ -54,7 +52,7 @@ export class Git {
   constructor(readonly folder: string) {}
 
   /** Output of a command, as bytes. @throws a `GitError` */
-  bytes(args: readonly string[], { input, env = {}, isRemote = false }: RunOptions = {}): Promise<Buffer> {
+  bytes(args: readonly string[], { input, env = {} }: RunOptions = {}): Promise<Buffer> {
     return new Promise((done, fail) => {
       const child = execFile(
         "git",
@@ -64,7 +62,7 @@ export class Git {
           env: environment(env),
           encoding: "buffer",
           maxBuffer: MOST,
-          timeout: isRemote ? REMOTE : LOCAL,
+          timeout: args[0] === "fetch" || args[0] === "push" ? REMOTE : LOCAL,
           windowsHide: true,
         },
         (error, stdout, stderr) => {

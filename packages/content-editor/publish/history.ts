@@ -5,7 +5,7 @@ import { changesOnDisk } from "./changes";
 import { changeInWords, nameOfFile } from "./describe-files";
 import { fieldChanges } from "./field-changes";
 import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
-import { blobsOf, differences } from "./trees";
+import { differences } from "./trees";
 
 /** A commit, and what it changed. */
 export interface CommittedChange {
@@ -87,12 +87,7 @@ export const committedChanges = (repository: Repository): Promise<CommittedChang
 /** Takes a commit's changes of the content back, as a save. @throws a `Refusal`, an `Obstacle` */
 export const takeBackCommit = async (repository: Repository, commit: string): Promise<{ words: string }> => {
   const parent = (await commitAt(repository, `${commit}^`)) ?? gone();
-  const found = await differences(repository, commit, parent);
-  const blobs = await blobsOf(
-    repository,
-    found.flatMap(({ before, after }) => [before, after]),
-  );
-  const { changes, conflicts } = changesOnDisk(found, blobs);
+  const { changes, conflicts } = changesOnDisk(await differences(repository, commit, parent));
   if (conflicts.length > 0)
     throw new Obstacle(
       `Changed since in the same place: ${conflicts.map((path) => nameOfFile(path)).join(", ")}. So nothing was taken back.\nFix: open the history of the entry, and bring an earlier version into its form.`,

@@ -3,7 +3,7 @@ import { matchKind } from "../kinds";
 import { mergeEntry, type Choice, type Conflict } from "../merge-entry";
 import { GitError } from "./git";
 import { Obstacle, type Repository } from "./repository";
-import { blobsOf, treeWith, type TreeFile } from "./trees";
+import { treeWith, type TreeFile } from "./trees";
 
 /** Conflicts of one file. */
 export interface FileConflicts {
@@ -60,18 +60,19 @@ const mergeFile = async (
 ): Promise<Merged> => {
   if (ours?.id === theirs?.id) return { file: theirs };
   const isText = matchKind(path) !== undefined;
-  const blobs = await blobsOf(repository, isText ? [base, ours, theirs] : []);
-  const textOf = (file: TreeFile | undefined): string | undefined => blobs(file)?.toString();
+  const textOf = async (file: TreeFile): Promise<string> =>
+    (await repository.git.bytes(["cat-file", "blob", file.id])).toString();
   if (isText && ours && theirs) {
-    const merged = mergeEntry(path, { base: textOf(base), now: textOf(theirs), edited: textOf(ours) ?? "" }, choices);
+    const [edited, now] = await Promise.all([textOf(ours), textOf(theirs)]);
+    const merged = mergeEntry(path, { base: base && (await textOf(base)), now, edited }, choices);
     if ("conflicts" in merged) return merged;
     const id = await repository.git.text(["hash-object", "-w", "--stdin"], { input: merged.text });
     return { file: { mode: theirs.mode, id } };
   }
   if (choices[0]) return { file: choices[0] === "ours" ? ours : theirs };
-  const shown = (file: TreeFile | undefined): string | undefined =>
-    isText ? textOf(file) : file && `${path} (version ${file.id.slice(0, 7)})`;
-  return { conflicts: [{ path: [], label: "", ours: shown(ours), theirs: shown(theirs) }] };
+  const shown = async (file: TreeFile | undefined): Promise<string | undefined> =>
+    file && (isText ? textOf(file) : `${path} (version ${file.id.slice(0, 7)})`);
+  return { conflicts: [{ path: [], label: "", ours: await shown(ours), theirs: await shown(theirs) }] };
 };
 
 /** The id of the merged tree, or what has to be asked first. @throws an `Obstacle` for conflicts outside the content */

@@ -24,7 +24,7 @@ import {
   type Repository,
   type Target,
 } from "./repository";
-import { blobsOf, commitTree, differences, treeOnDisk, type Person } from "./trees";
+import { commitTree, differences, treeOnDisk, type Difference, type Person } from "./trees";
 
 /** The states that an editor's choices were made for. */
 interface Seen {
@@ -74,25 +74,14 @@ const errorsWith = (changes: Changes): ExplainedProblem[] =>
 
 /** A publication that is ready to be pushed. */
 interface Prepared {
-  /** The tree of this folder, and the published one. */
-  mine: string;
-  content: string;
+  /** What changes in this folder. */
+  found: Difference[];
   /** The commit to push. */
   commit: string;
   files: FileChange[];
 }
 
 type Unready = Exclude<Published, { state: "published" }>;
-
-/** What changes in this folder, from its tree to another one. */
-const changesTo = async (repository: Repository, mine: string, content: string) => {
-  const found = await differences(repository, mine, content);
-  const blobs = await blobsOf(
-    repository,
-    found.flatMap(({ before, after }) => [before, after]),
-  );
-  return { found, blobs, changes: new Map(found.map(({ path, after }) => [path, blobs(after)])) };
-};
 
 const prepare = async (
   repository: Repository,
@@ -110,7 +99,8 @@ const prepare = async (
     return { state: "undecided", seen: { mine, theirs }, files };
   }
   const content = merged.tree;
-  const problems = errorsWith((await changesTo(repository, mine, content)).changes);
+  const found = await differences(repository, mine, content);
+  const problems = errorsWith(new Map(found.map(({ path, after }) => [path, after])));
   if (problems.length > 0) return { state: "refused", problems, isMerged: true };
   const files = await describeTrees(repository, theirs, content);
   const [isBehind, isAhead, headTree] = await Promise.all([
@@ -118,7 +108,7 @@ const prepare = async (
     repository.git.succeeds(["merge-base", "--is-ancestor", theirs, head]),
     repository.git.text(["rev-parse", `${head}^{tree}`]),
   ]);
-  const ready = { mine, content, files };
+  const ready = { found, files };
   // Where all is published, as after an interruption, this folder only has to follow.
   if (files.length === 0 && isBehind) return { ...ready, commit: theirs };
   const own =
@@ -132,10 +122,8 @@ const prepare = async (
 const LATER: readonly Choice[] = Array<Choice>(10_000).fill("theirs");
 
 /** Lets this folder follow what is published. @returns a note if a developer's changes are in the way */
-const follow = async (repository: Repository, { mine, content, commit }: Prepared): Promise<string | undefined> => {
-  const { git } = repository;
-  const { found, blobs } = await changesTo(repository, mine, content);
-  writeFiles(contentDir(), changesOnDisk(found, blobs, LATER).changes);
+const follow = async ({ git }: Repository, { found, commit }: Prepared): Promise<string | undefined> => {
+  writeFiles(contentDir(), changesOnDisk(found, LATER).changes);
   try {
     // What was saved since then stays a change of its own.
     await git.text(["reset", "--quiet", commit, "--", "."]);
@@ -148,10 +136,14 @@ const follow = async (repository: Repository, { mine, content, commit }: Prepare
 };
 
 const fetchFrom = ({ git }: Repository, { remote, remoteBranch, tracking }: Target): Promise<string> =>
-  git.text(
-    ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", remote, `+refs/heads/${remoteBranch}:${tracking}`],
-    { isRemote: true },
-  );
+  git.text([
+    "fetch",
+    "--quiet",
+    "--no-tags",
+    "--no-recurse-submodules",
+    remote,
+    `+refs/heads/${remoteBranch}:${tracking}`,
+  ]);
 
 /** @returns false if somebody else has pushed meanwhile */
 const push = async (
@@ -160,15 +152,13 @@ const push = async (
   commit: string,
 ): Promise<boolean> => {
   try {
-    await git.text(["push", "--quiet", "--porcelain", remote, `${commit}:refs/heads/${remoteBranch}`], {
-      isRemote: true,
-    });
+    await git.text(["push", "--quiet", "--porcelain", remote, `${commit}:refs/heads/${remoteBranch}`]);
   } catch (error) {
     const isLate =
       error instanceof GitError &&
       /\[rejected\]|non-fast-forward|fetch first|stale info|cannot lock ref/.test(`${error.output}\n${error.said}`);
     if (isLate) return false;
-    throw error;
+    throw remoteObstacle(error);
   }
   await git.text(["update-ref", tracking, commit]);
   return true;
@@ -188,20 +178,15 @@ export const publish = async (request: PublishRequest): Promise<Published> => {
   // Content with errors is refused even without a network.
   const problems = errorsWith(new Map());
   if (problems.length > 0) return { state: "refused", problems, isMerged: false };
-  const asking = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
-      throw remoteObstacle(error);
-    }
-  };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    await asking(fetchFrom(repository, target));
+    await fetchFrom(repository, target).catch((error: unknown) => {
+      throw remoteObstacle(error);
+    });
     const prepared = await prepare(repository, target, person, request);
     if ("state" in prepared) return prepared;
     const { commit, files } = prepared;
     const isPushed = commit === (await commitAt(repository, target.tracking));
-    if (!isPushed && !(await asking(push(repository, target, commit)))) continue;
+    if (!isPushed && !(await push(repository, target, commit))) continue;
     const note = await follow(repository, prepared);
     const words = files.flatMap(fileInWords);
     return { state: "published", commit, words, ...(note === undefined ? {} : { note }) };

@@ -1,5 +1,5 @@
 /** The content folder as commits and trees have it. */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Repository } from "./repository";
@@ -11,33 +11,18 @@ export interface TreeFile {
   id: string;
 }
 
-/** A file that differs between two trees. */
+/** A file that differs between two trees: its bytes before and after, where it is there. */
 export interface Difference {
   /** In the content folder. */
   path: string;
-  before: TreeFile | undefined;
-  after: TreeFile | undefined;
+  before: Buffer | undefined;
+  after: Buffer | undefined;
 }
 
-/** The files of the content folder that differ. */
-export const differences = async ({ git }: Repository, before: string, after: string): Promise<Difference[]> => {
-  const output = await git.text(["diff-tree", "-r", "-z", "--no-renames", "--relative", before, after]);
-  const fileOf = (mode = "", id = ""): TreeFile | undefined => (/^0+$/.test(id) ? undefined : { mode, id });
-  return [...output.matchAll(/:(\d+) (\d+) (\w+) (\w+) \w\0([^\0]+)\0/g)].map(([, from, to, old, now, path = ""]) => ({
-    path,
-    before: fileOf(from, old),
-    after: fileOf(to, now),
-  }));
-};
-
-export type Blobs = (file: TreeFile | undefined) => Buffer | undefined;
-
-/** Reads the bytes of files, from one process. */
-export const blobsOf = async ({ git }: Repository, files: readonly (TreeFile | undefined)[]): Promise<Blobs> => {
-  const ids = files.flatMap((file) => file?.id ?? []);
+/** The bytes of objects by their ids, from one process. */
+const blobsOf = async ({ git }: Repository, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
   const found = new Map<string, Buffer>();
-  const input = ids.map((id) => `${id}\n`).join("");
-  const output = input === "" ? Buffer.alloc(0) : await git.bytes(["cat-file", "--batch"], { input });
+  const output = await git.bytes(["cat-file", "--batch"], { input: ids.map((id) => `${id}\n`).join("") });
   // Each is a line "<id> blob <size>", the bytes, and a line end.
   for (let at = 0; at < output.length;) {
     const end = output.indexOf("\n", at);
@@ -45,7 +30,23 @@ export const blobsOf = async ({ git }: Repository, files: readonly (TreeFile | u
     found.set(id, output.subarray(end + 1, end + 1 + Number(size)));
     at = end + 2 + Number(size);
   }
-  return (file) => file && found.get(file.id);
+  return found;
+};
+
+/** The files of the content folder that differ. @param isRead false for those whose bytes are not needed */
+export const differences = async (
+  repository: Repository,
+  before: string,
+  after: string,
+  isRead: (path: string) => unknown = () => true,
+): Promise<Difference[]> => {
+  const output = await repository.git.text(["diff-tree", "-r", "-z", "--no-renames", "--relative", before, after]);
+  const isThere = (id: string): boolean => !/^0+$/.test(id);
+  const found = [...output.matchAll(/:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g)];
+  const ids = found.flatMap(([, old = "", now = "", path = ""]) => (isRead(path) ? [old, now] : []));
+  const blobs = await blobsOf(repository, ids.filter(isThere));
+  const bytesOf = (id = ""): Buffer | undefined => (isThere(id) ? (blobs.get(id) ?? Buffer.of()) : undefined);
+  return found.map(([, old, now, path = ""]) => ({ path, before: bytesOf(old), after: bytesOf(now) }));
 };
 
 /** Works with an index of its own, so that nothing that a developer has staged is touched. */
@@ -57,9 +58,9 @@ const withIndex = async (
   const folder = mkdtempSync(join(tmpdir(), "publish-"));
   const env = { GIT_INDEX_FILE: join(folder, "index") };
   try {
-    // Knows which files are unchanged since they were read last.
+    // Knows which files are unchanged since they were read last: by seconds, so its own time has to stay.
     const own = resolve(git.folder, await git.text(["rev-parse", "--git-path", "index"]));
-    if (existsSync(own)) copyFileSync(own, env.GIT_INDEX_FILE);
+    if (existsSync(own)) cpSync(own, env.GIT_INDEX_FILE, { preserveTimestamps: true });
     await top.text(["read-tree", "--reset", start], { env });
     await change(top, env);
     return await top.text(["write-tree"], { env });
