@@ -182,13 +182,6 @@ test("a paragraph like its neighbors is added once, and where the file has other
   expect(textOf(ARTICLE, base, ours, ours)).toBe(ours);
 });
 
-test("lines between blocks stay as each side has them", () => {
-  const base = `---\ntitle: One\n---\n\n## First\nRight below.\n\n\nFar below.\n\nLast.\n`;
-  const ours = base.replace("Last.", "Last of the form.");
-  const theirs = base.replace("Right below.", "Right below, on the disk.");
-  expect(textOf(ARTICLE, base, ours, theirs)).toBe(theirs.replace("Last.", "Last of the form."));
-});
-
 test("a paragraph changed by both is the only conflict", () => {
   const base = article("First.", "Second.", "Third.");
   const ours = article("First.", "Second of the form.", "Third.");

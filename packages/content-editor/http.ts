@@ -24,6 +24,13 @@ export class Declined extends Error {
   }
 }
 
+/** Why something cannot be done: one sentence, with its fix. */
+export class Obstacle extends Declined {
+  constructor(message: string) {
+    super(409, message);
+  }
+}
+
 export const send = (response: ServerResponse, status: number, type: string, text: string): void => {
   response.writeHead(status, { "content-type": `${type};charset=utf-8`, "cache-control": "no-store" }).end(text);
 };

@@ -3,26 +3,9 @@ import { diff3Merge } from "node-diff3";
 import { parseMarkdown } from "content-kit";
 import type { Resolve } from "./merge-values";
 
-interface Blocks {
-  texts: string[];
-  /** Separators of adjacent blocks, by both blocks. */
-  gaps: Map<string, string>;
-}
-
-const pairOf = (above: string, below: string): string => `${above}\0${below}`;
-
-/** Splits a text into Markdown blocks. */
-export const blocksOf = (text: string): Blocks => {
-  const spans = parseMarkdown(text).children.map(({ position }) => ({
-    start: position?.start.offset ?? 0,
-    end: position?.end.offset ?? 0,
-  }));
-  const texts = spans.map(({ start, end }) => text.slice(start, end));
-  const gaps = spans.slice(1).map(({ start }, index): [string, string] => {
-    return [pairOf(texts[index] ?? "", texts[index + 1] ?? ""), text.slice(spans[index]?.end, start)];
-  });
-  return { texts, gaps: new Map(gaps) };
-};
+/** The Markdown blocks of a text. */
+export const blocksOf = (text: string): string[] =>
+  parseMarkdown(text).children.map(({ position }) => text.slice(position?.start.offset, position?.end.offset));
 
 const EMPTY_LINE = "\n\n";
 
@@ -60,29 +43,13 @@ const mergeRegion = (
   return typeof chosen === "string" ? [chosen] : [];
 };
 
-/**
- * Merges a form's text into the file's.
- * @param base the text when the form was opened
- * @param theirs the current text of the file, whose separators are kept
- */
+/** Merges a form's text into the file's. @param base the text when the form was opened */
 export const mergeMarkdown = (base: string, ours: string, theirs: string, resolve: Resolve): string => {
-  const [before, mine] = [inner(base), inner(ours)];
-  if (before === mine) return theirs;
-  const now = inner(theirs);
-  const around = (text: string): string => {
-    const start = now === "" ? -1 : theirs.indexOf(now);
-    return start === -1 ? `\n${text}\n` : theirs.slice(0, start) + text + theirs.slice(start + now.length);
-  };
-  if (before === now || mine === now) return mine === now ? theirs : around(mine);
-  const [bases, ourBlocks, theirBlocks] = [blocksOf(before), blocksOf(mine), blocksOf(now)];
-  const merged = diff3Merge(ourBlocks.texts, bases.texts, theirBlocks.texts).flatMap(({ ok, conflict }) =>
+  const [before, mine, now] = [inner(base), inner(ours), inner(theirs)];
+  if (before === mine || mine === now) return theirs;
+  if (before === now) return `\n${mine}\n`;
+  const merged = diff3Merge(blocksOf(mine), blocksOf(before), blocksOf(now)).flatMap(({ ok, conflict }) =>
     conflict ? mergeRegion(conflict.o, conflict.a, conflict.b, resolve) : (ok ?? []),
   );
-  const gapBetween = (above: string, below: string): string => {
-    const pair = pairOf(above, below);
-    return theirBlocks.gaps.get(pair) ?? ourBlocks.gaps.get(pair) ?? EMPTY_LINE;
-  };
-  return around(
-    merged.map((text, index) => (index === 0 ? "" : gapBetween(merged[index - 1] ?? "", text)) + text).join(""),
-  );
+  return `\n${merged.join(EMPTY_LINE)}\n`;
 };

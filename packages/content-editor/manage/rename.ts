@@ -1,30 +1,12 @@
 /** Gives an entry another address: its files, what leads to it, and a redirect from the old address. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  type Entry,
-  fieldMeta,
-  isInFolder,
-  type PathStep,
-  shapeOf,
-  SLUG,
-  slugProblem,
-  usesOf,
-  visitValues,
-} from "content-kit";
+import { type Entry, fieldMeta, isInFolder, shapeOf, usesOf, valueAt, visitValues } from "content-kit";
 import { matchKind, theSite } from "../kinds";
 import { escapeRegExp } from "content-kit/lib/escape-reg-exp";
 import { slugOf } from "content-kit/lib/slug";
 import { changeFields } from "../content-file";
-import type { Fields } from "../fields";
-import { Declined } from "../http";
-
-/** Why something cannot be done, with what to do instead. */
-export class Impossible extends Declined {
-  constructor(message: string) {
-    super(409, message);
-  }
-}
+import { Obstacle } from "../http";
 
 interface Move {
   from: string;
@@ -37,15 +19,6 @@ export const filesOfEntry = (folder: string, path: string): string[] => {
   const match = matchKind(path);
   if (!match || !isInFolder(match.kind)) return [path];
   return readdirSync(join(folder, dirname(path))).map((name) => `${dirname(path)}/${name}`);
-};
-
-const checkSlug = (slug: string): void => {
-  const problem = SLUG.test(slug) ? slugProblem(slug) : undefined;
-  if (problem) throw new Impossible(`"${slug}" ${problem.is}.\nFix: ${problem.help}`);
-  if (!SLUG.test(slug))
-    throw new Impossible(
-      `An address has lower-case letters a-z, digits and single hyphens only.\nFix: write "${slugOf(slug) || "a-name"}".`,
-    );
 };
 
 /** Replaces an address wherever it is written, also with what follows it; not as a part of a longer one. */
@@ -62,31 +35,24 @@ const renamedReference = (entry: Entry, slug: string, kind: string, value: unkno
   return kind === entry.kind.name && value === entry.slug ? slug : undefined;
 };
 
-/** Fields with another value at a path. */
-const withValue = (value: unknown, [step, ...rest]: readonly PathStep[], changed: unknown): unknown => {
-  if (step === undefined) return changed;
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => (index === step ? withValue(item, rest, changed) : item));
-  const fields = (value ?? {}) as Fields;
-  return { ...fields, [step]: withValue(fields[String(step)], rest, changed) };
-};
-
 /** Renames an entry in the fields that refer to it by name. */
 const withReferences = (
   { kind }: Entry,
   text: string,
   renamedTo: (kind: string, value: unknown) => string | undefined,
 ): string => {
-  const places: [path: PathStep[], name: string][] = [];
+  let isNamed = false;
   const changed = changeFields(kind, text, (values) => {
     visitValues(kind.schema, values, (value, schema, path) => {
       const { reference } = fieldMeta(schema);
       const name = reference && renamedTo(reference, value);
-      if (name !== undefined) places.push([[...path], name]);
+      // Values that were read for this.
+      if (name !== undefined)
+        isNamed = Reflect.set(Object(valueAt(values, path.slice(0, -1))), path.at(-1) ?? "", name);
     });
-    return places.reduce<Fields>((fields, [path, name]) => withValue(fields, path, name) as Fields, values);
+    return values;
   });
-  return places.length > 0 ? changed : text;
+  return isNamed ? changed : text;
 };
 
 /** Adds the old address to those that lead to the page, of which the new one is none any more. */
@@ -116,26 +82,27 @@ const movesOf = (entry: Entry, newPath: string, slug: string, entries: readonly 
 
 /**
  * The files that change when an entry gets another slug, and its new path.
- * @throws an `Impossible` if it cannot have it
+ * @param asked what it is to be called; an address has small letters, digits and hyphens of it
+ * @throws an `Obstacle` if it cannot have it
  */
 export const renamed = (
   folder: string,
   entries: readonly Entry[],
   path: string,
-  slug: string,
+  asked: string,
 ): { changes: Map<string, Buffer | undefined>; newPath: string } => {
-  checkSlug(slug);
+  const slug = slugOf(asked);
+  if (slug === "") throw new Obstacle("An address needs a letter or a digit.\nFix: write a word.");
   const entry = entries.find((one) => one.path === path);
-  if (!entry?.slug)
-    throw new Impossible("Only an entry without problems can have another address.\nFix: save it first.");
-  if (entry.slug === slug) throw new Impossible("It has this address already.");
+  if (!entry?.slug) throw new Obstacle("Only an entry without problems can have another address.\nFix: save it first.");
+  if (entry.slug === slug) throw new Obstacle("It has this address already.");
   const inNewPlace = (file: string): string => {
     const at = file.includes(`/${entry.slug}/`) ? `/${entry.slug}/` : `/${entry.slug}.`;
     return file.replace(at, at.replace(entry.slug, slug));
   };
   const own = filesOfEntry(folder, path);
   if (own.some((file) => existsSync(join(folder, inNewPlace(file)))))
-    throw new Impossible(`There is ${entry.kind.noun} with this address already.\nFix: choose another one.`);
+    throw new Obstacle(`There is ${entry.kind.noun} with this address already.\nFix: choose another one.`);
   const { settings, pathOf } = theSite();
   const site = settings(entries)?.url ?? "";
   const moves = movesOf(entry, inNewPlace(path), slug, entries);

@@ -2,12 +2,12 @@
 import { contentDir } from "content-kit/read";
 import * as z from "zod";
 import { formAddress } from "../form-address";
-import type { DevServer, Handler } from "../http";
+import { Obstacle, type DevServer, type Handler } from "../http";
 import { matchKind } from "../kinds";
 import { answer, filePath } from "../request";
 import { readerOf } from "../save-check";
 import { writeChanges } from "../saving";
-import { filesOfEntry, Impossible, renamed } from "./rename";
+import { filesOfEntry, renamed } from "./rename";
 
 /** The form to go to. */
 export interface Managed {
@@ -24,7 +24,7 @@ const rename = ({ path, slug }: { path: string; slug: string }): Managed => {
 
 const remove = ({ path }: { path: string }): Managed => {
   const files = filesOfEntry(contentDir(), path);
-  if (files.length === 0) throw new Impossible("It is not there any more.\nFix: load the editor again.");
+  if (files.length === 0) throw new Obstacle("It is not there any more.\nFix: load the editor again.");
   writeChanges(contentDir(), new Map(files.map((file) => [file, undefined])));
   return {};
 };

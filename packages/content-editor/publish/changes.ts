@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDir } from "content-kit/read";
+import { Obstacle } from "../http";
 import { matchKind } from "../kinds";
 import { mergeEntry, type Choice } from "../merge-entry";
 import { describeFile, type FileChange } from "./describe-files";
 import { mergeCommits } from "./merge";
-import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
+import { commitAt, publishedCommit, type Repository } from "./repository";
 import { commitTree, differences, treeOnDisk, type Difference } from "./trees";
 
 export const NO_COMMIT =

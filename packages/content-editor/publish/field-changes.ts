@@ -53,7 +53,7 @@ const compare = (
 
 /** The paragraphs that differ. */
 const compareTexts = (before: string, after: string): FieldChange[] => {
-  const [from, to] = [blocksOf(before).texts, blocksOf(after).texts];
+  const [from, to] = [blocksOf(before), blocksOf(after)];
   const change = (place: number, olds: readonly string[], news: readonly string[]): FieldChange => ({
     path: [BODY, place],
     label: `Text › paragraph ${place + 1}`,

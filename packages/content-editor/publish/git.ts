@@ -3,7 +3,7 @@
  * Arguments are an array, nothing is asked at a terminal, and every command has a limit of time.
  */
 import { execFile } from "node:child_process";
-import { Declined } from "../http";
+import { Obstacle } from "../http";
 
 /** In milliseconds: for commands on this computer, and for those that ask another one. */
 const LOCAL = 30_000;
@@ -13,7 +13,7 @@ const REMOTE = 120_000;
 const MOST = 256 * 1024 * 1024;
 
 /** A command that failed, with what git said. */
-export class GitError extends Declined {
+export class GitError extends Obstacle {
   constructor(
     readonly said: string,
     /** Undefined if the command was stopped after its time, or git is not installed. */
@@ -22,7 +22,7 @@ export class GitError extends Declined {
     /** What it printed as its result. */
     readonly output = "",
   ) {
-    super(409, `Nothing is lost. Git says: ${said.trim()}\nFix: show this to a developer.`);
+    super(`Nothing is lost. Git says: ${said.trim()}\nFix: show this to a developer.`);
   }
 }
 

@@ -1,10 +1,11 @@
 /** Who changed what and when, from git, and the way back. */
 import { contentDir } from "content-kit/read";
+import { Obstacle } from "../http";
 import { writeChanges } from "../saving";
 import { changesOnDisk } from "./changes";
 import { changeInWords, nameOfFile } from "./describe-files";
 import { fieldChanges } from "./field-changes";
-import { commitAt, Obstacle, publishedCommit, type Repository } from "./repository";
+import { commitAt, publishedCommit, type Repository } from "./repository";
 import { differences } from "./trees";
 
 /** A commit, and what it changed. */

@@ -1,8 +1,9 @@
 /** Merges two commits: git merges what it can, and the content files that it cannot are merged field by field. */
+import { Obstacle } from "../http";
 import { matchKind } from "../kinds";
 import { mergeEntry, type Choice, type Conflict } from "../merge-entry";
 import { GitError } from "./git";
-import { Obstacle, type Repository } from "./repository";
+import type { Repository } from "./repository";
 import { treeWith, type TreeFile } from "./trees";
 
 /** Conflicts of one file. */

@@ -6,6 +6,7 @@
 import { isError } from "content-kit";
 import { type Changes, contentDir } from "content-kit/read";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
+import { Obstacle } from "../http";
 import type { Choice } from "../merge-entry";
 import { readerOf } from "../save-check";
 import { writeFiles } from "../saving";
@@ -17,7 +18,6 @@ import {
   checkFinished,
   commitAt,
   NO_REMOTE,
-  Obstacle,
   remoteObstacle,
   repositoryOf,
   targetOf,

@@ -1,15 +1,8 @@
 /** The repository of a content folder, and where it is published to. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { Declined } from "../http";
+import { Obstacle } from "../http";
 import { Git, GitError } from "./git";
-
-/** A state or a failure that an editor reads in one sentence, with its fix. */
-export class Obstacle extends Declined {
-  constructor(message: string) {
-    super(409, message);
-  }
-}
 
 export interface Repository {
   /** In the content folder. */
