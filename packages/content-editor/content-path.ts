@@ -1,6 +1,6 @@
 /** The one way from a path in a request to a file of the content folder. */
 import { lstatSync, realpathSync, type Stats } from "node:fs";
-import { join, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { allKinds, matchKind } from "./kinds";
 
 /** As long as a path of a redirect rule may be; no file of the content comes near. */
@@ -38,19 +38,14 @@ const lookAt = (path: string): Stats | undefined => {
  * ignores case has no other spelling of it.
  */
 const isSpelledSo = (folder: string, path: string): boolean => {
-  const root = realpathSync.native(folder);
-  const segments = path.split("/");
-  for (let count = segments.length; count > 0; count -= 1) {
-    const part = segments.slice(0, count);
-    if (!lookAt(join(folder, ...part))) continue;
-    try {
-      return realpathSync.native(join(folder, ...part)) === [root, ...part].join(sep);
-    } catch {
-      // A symlink to nothing.
-      return false;
-    }
+  let existing = path;
+  while (existing !== "." && !lookAt(join(folder, existing))) existing = dirname(existing);
+  try {
+    return realpathSync.native(join(folder, existing)) === join(realpathSync.native(folder), existing);
+  } catch {
+    // A symlink to nothing.
+    return false;
   }
-  return true;
 };
 
 /** True for a normal path in its only spelling, at which there is what it names, or nothing yet. */

@@ -20,25 +20,23 @@ export interface FormConfig {
   collections: FormCollection[];
 }
 
-const siteOf = ({ entries }: FormSources): FormConfig["site"] => {
-  const { name = "", url = "", language = "en-US" } = theSite().settings(entries) ?? {};
-  return { name, url, language };
-};
-
 /**
  * @param backend where forms are saved
  * @param media the files in the media folder
  */
-export const formConfig = (backend: Backend, sources: FormSources, media: readonly string[]): FormConfig => ({
-  load_config_file: false,
-  backend,
-  media_folder: `${sources.root}media`,
-  public_folder: "",
-  media,
-  site: siteOf(sources),
-  slug: { encoding: "ascii", clean_accents: true },
-  editor: { preview: false },
-  // Each form has a link to its page.
-  show_preview_links: false,
-  collections: formCollections(sources),
-});
+export const formConfig = (backend: Backend, sources: FormSources, media: readonly string[]): FormConfig => {
+  const { name = "", url = "", language = "en-US" } = theSite().settings(sources.entries) ?? {};
+  return {
+    load_config_file: false,
+    backend,
+    media_folder: `${sources.root}media`,
+    public_folder: "",
+    media,
+    site: { name, url, language },
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    // Each form has a link to its page.
+    show_preview_links: false,
+    collections: formCollections(sources),
+  };
+};

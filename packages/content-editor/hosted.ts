@@ -12,21 +12,11 @@ import { editorPaths } from "./paths";
 /** The content folder in the repository. */
 const CONTENT = "content/";
 
-const backendOf = ({
-  backend,
-  repo,
-  branch,
-  baseUrl,
-  apiRoot,
-  appId,
-}: NonNullable<SiteSettings["editor"]>): Backend => ({
-  name: backend,
-  branch,
-  ...(repo === undefined ? {} : { repo }),
-  ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
-  ...(apiRoot === undefined ? {} : { api_root: apiRoot }),
-  ...(appId === undefined ? {} : { app_id: appId, auth_type: "pkce" }),
-});
+/** What is not set is left out of the JSON. */
+const backendOf = (settings: NonNullable<SiteSettings["editor"]>): Backend => {
+  const { backend, baseUrl, apiRoot, appId, ...same } = settings;
+  return { name: backend, ...same, base_url: baseUrl, api_root: apiRoot, app_id: appId, auth_type: appId && "pkce" };
+};
 
 /** Writes the editor into the built site if configured, otherwise deletes an earlier build's. */
 export const writeHostedEditor = async (

@@ -7,33 +7,30 @@ import { isFilePath, isFolderPath } from "./content-path";
 import { answerFailure, answering, Declined, onlyOwnPage, type DevServer, type Handler } from "./http";
 import { editorPaths } from "./paths";
 
-const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
-
-/** @param most in bytes */
-export const tooLarge = (what: string, most: number, fix: string): Declined => {
-  const sentence = `${what} is larger than ${megabytes(most)}, which is the most that can be saved.\nFix: ${fix}`;
-  return new Declined(413, sentence, { problems: [{ text: sentence }] });
-};
-
-/** In bytes, as sent: pictures and recordings are a third larger than their files. */
-const MOST_WITH_UPLOADS = 50_000_000;
-
-/** How much a request may have, in bytes, and what is said of more. */
+/** What may have how many bytes, and what to do with more. */
 interface Limit {
+  what: string;
   most: number;
-  refusal: Declined;
+  fix: string;
 }
 
+/** As sent: pictures and recordings are a third larger than their files. */
 export const UPLOADS: Limit = {
-  most: MOST_WITH_UPLOADS,
-  refusal: tooLarge(
-    "What you upload",
-    MOST_WITH_UPLOADS,
-    `upload fewer files at once. One file can have ${megabytes((MOST_WITH_UPLOADS / 4) * 3)}; larger ones are copied into content/media by hand.`,
-  ),
+  what: "What you upload",
+  most: 50_000_000,
+  fix: "upload fewer files at once. One file can have 37.5 MB; larger ones are copied into content/media by hand.",
+};
+const SMALL: Limit = { what: "The request", most: 100_000, fix: "choose less at once." };
+const TEXT: Limit = {
+  what: "The text",
+  most: LARGEST_FILE,
+  fix: "divide it into several entries. Pictures and recordings go in media/.",
 };
 
-const SMALL: Limit = { most: 100_000, refusal: tooLarge("The request", 100_000, "choose less at once.") };
+const tooLarge = ({ what, most, fix }: Limit): Declined => {
+  const text = `${what} is larger than ${most / 1_000_000} MB, which is the most that can be saved.\nFix: ${fix}`;
+  return new Declined(413, text, { problems: [{ text }] });
+};
 
 const isJson = ({ headers }: IncomingMessage): boolean =>
   /^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
@@ -42,18 +39,17 @@ const parsed = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
   const [issue] = error.issues;
-  if (issue?.code === "custom" && issue.params?.["isText"])
-    throw tooLarge("The text", LARGEST_FILE, "divide it into several entries. Pictures and recordings go in media/.");
+  if (issue?.code === "custom" && issue.params?.["isText"]) throw tooLarge(TEXT);
   const place = issue?.path.map(String).join(".") || "its beginning";
   throw new Declined(400, issue?.code === "custom" ? issue.message : `The request is malformed at "${place}".`);
 };
 
 /** The value of a JSON body. @throws before it is read if it is too large, or does not say how large it is */
-const jsonOf = async (request: IncomingMessage, { most, refusal }: Limit): Promise<unknown> => {
+const jsonOf = async (request: IncomingMessage, limit: Limit): Promise<unknown> => {
   if (request.method !== "POST") throw new Declined(405, "This address takes POST requests only.");
   if (!isJson(request)) throw new Declined(400, "The content type of the request has to be application/json.");
   if (request.headers["content-encoding"]) throw new Declined(400, "The request may not be compressed.");
-  if (!(Number(request.headers["content-length"]) <= most)) throw refusal;
+  if (!(Number(request.headers["content-length"]) <= limit.most)) throw tooLarge(limit);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await buffer(request)));
   } catch {

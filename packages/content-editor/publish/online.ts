@@ -37,18 +37,11 @@ export const whetherOnline = async (repository: Repository): Promise<Online> => 
   const { git } = repository;
   const [site, published] = [liveSite(), await publishedCommit(repository)];
   if (site === undefined || published === undefined) return { isOnline: false, words: "Nothing was published yet." };
+  const pushed = `What was published last is pushed; ${site}`;
   const live = await liveCommit(site);
-  if (live === undefined)
-    return {
-      isOnline: false,
-      words: `What was published last is pushed; ${site} does not say which version it shows.`,
-    };
+  if (live === undefined) return { isOnline: false, words: `${pushed} does not say which version it shows.` };
   const wanted = await git.text(["log", "-1", "--format=%H", published, "--", "."]);
-  const isOnline = await git.succeeds(["merge-base", "--is-ancestor", wanted, live]);
-  return isOnline
-    ? { isOnline, words: `Online: ${site} shows what was published last.` }
-    : {
-        isOnline,
-        words: `What was published last is pushed; ${site} has not changed yet. A build takes some minutes.`,
-      };
+  return (await git.succeeds(["merge-base", "--is-ancestor", wanted, live]))
+    ? { isOnline: true, words: `Online: ${site} shows what was published last.` }
+    : { isOnline: false, words: `${pushed} has not changed yet. A build takes some minutes.` };
 };
