@@ -45,11 +45,11 @@ export const formatFile = (
 ): string => {
   const isMarkdown = kind.body !== undefined;
   if (now === undefined) {
-    const yaml = newYaml(pruneEmpty(values, undefined, kind.schema) as Fields, kind.schema);
+    const yaml = newYaml(pruneEmpty(values, undefined, kind.schema), kind.schema);
     return isMarkdown ? `---\n${yaml}---\n\n${unixLines(body).trim()}\n` : yaml;
   }
   const parts = fileParts(kind, now);
-  const pruned = pruneEmpty(values, valuesOf(parts), kind.schema) as Fields;
+  const pruned = pruneEmpty(values, valuesOf(parts), kind.schema);
   const yaml = changedYaml(parts.yaml, pruned, kind.schema);
   const text = isMarkdown ? `---\n${yaml}---\n${body}` : yaml;
   return now.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;

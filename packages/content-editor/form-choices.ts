@@ -1,5 +1,5 @@
 /** Choices of reference fields. */
-import type { Choice, Entry } from "content-kit";
+import { textAt, type Choice, type Entry } from "content-kit";
 
 /** What fields can refer to now, by the kind of reference: entries, and parts of entries. */
 export const choicesOf = (entries: readonly Entry[]): Readonly<Record<string, readonly Choice[]>> => {
@@ -7,8 +7,7 @@ export const choicesOf = (entries: readonly Entry[]): Readonly<Record<string, re
   const add = (name: string, more: readonly Choice[]) => (choices[name] ??= []).push(...more);
   for (const entry of entries) {
     const { kind, slug, data } = entry;
-    const name = [data["title"], data["name"]].find((text) => typeof text === "string");
-    if (slug) add(kind.name, [{ label: name ?? slug, value: slug }]);
+    if (slug) add(kind.name, [{ label: textAt(data, "title") ?? textAt(data, "name") ?? slug, value: slug }]);
     for (const [part, { choices: of }] of Object.entries(kind.parts ?? {})) add(part, of(entry));
   }
   return choices;

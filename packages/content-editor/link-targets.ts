@@ -1,5 +1,5 @@
 /** What the links of texts can lead to. */
-import { type Entry, headingsOf, isDownload } from "content-kit";
+import { type Entry, headingsOf, isDownload, textAt } from "content-kit";
 import { phoneLink } from "content-kit/lib/phone-link";
 import { theSite } from "./kinds";
 
@@ -10,14 +10,8 @@ export interface LinkTarget {
 }
 
 /** Pages that are made of one entry have its name; cities, of which there are thousands, are found by their address. */
-const nameOf = (address: string, data: Readonly<Record<string, unknown>> | undefined): string | undefined => {
-  if (address === "/") return undefined;
-  const { title, name, metadata } = data ?? {};
-  const words = [title, name, (metadata as { title?: unknown } | undefined)?.title].find(
-    (one) => typeof one === "string",
-  );
-  return words;
-};
+const nameOf = (address: string, data: unknown): string | undefined =>
+  address === "/" ? undefined : (textAt(data, "title") ?? textAt(data, "name") ?? textAt(data, "metadata", "title"));
 
 /**
  * All pages, the headings of their texts, files, the phone and the e-mail address.

@@ -6,7 +6,7 @@ import { mergeMarkdown } from "./merge-markdown";
 import { mergeValues, type ResolveAt, type Versions } from "./merge-values";
 import { fileParts, formatFile, valuesOf, type FileParts } from "./content-file";
 import { pruneEmpty } from "./prune-empty";
-import { isFields, type Fields } from "./fields";
+import { isFields } from "./fields";
 
 /** The side that wins a conflict: form or file. */
 export type Choice = "ours" | "theirs";
@@ -84,8 +84,6 @@ class Chooser {
   };
 }
 
-const NOTHING: FileParts = { yaml: "", body: "" };
-
 /** A conflict about a whole file that was created or deleted. */
 const wholeFile = (ours: string | undefined, theirs: string | undefined): MergedEntry => ({
   conflicts: [{ path: [], label: "", ours, theirs }],
@@ -107,18 +105,15 @@ export const mergeEntry = (
     if (choices.length === 0) return wholeFile(isNew ? edited : undefined, now);
     if (!isNew) return choices[0] === "theirs" ? { text: now } : mergeEntry(path, { base: now, now, edited });
   }
-  const [opened, file, form] = [base, now, edited].map((text) =>
-    text === undefined ? NOTHING : fileParts(kind, text),
-  );
-  const [baseValues, nowValues, formValues] = [opened, file, form].map((part) => valuesOf(part ?? NOTHING));
-  const ours = pruneEmpty(formValues, baseValues, kind.schema) as Fields;
+  const partsOf = (text = ""): FileParts => fileParts(kind, text);
+  const [opened, file, form] = [partsOf(base), partsOf(now), partsOf(edited)];
+  const [baseValues, nowValues] = [valuesOf(opened), valuesOf(file)];
+  const ours = pruneEmpty(valuesOf(form), baseValues, kind.schema);
   const chooser = new Chooser(choices, (at, member) => labelOfPath(kind.schema, at, ours, member));
   const value = isNew ? ours : mergeValues({ base: baseValues, ours, theirs: nowValues }, [], chooser.resolve);
   const body = isNew
-    ? (form?.body ?? "")
-    : mergeMarkdown(opened?.body ?? "", form?.body ?? "", file?.body ?? "", (versions) =>
-        chooser.resolve([BODY], versions),
-      );
+    ? form.body
+    : mergeMarkdown(opened.body, form.body, file.body, (versions) => chooser.resolve([BODY], versions));
   if (chooser.conflicts.length > choices.length) return { conflicts: chooser.conflicts };
   return { text: formatFile(kind, now, { values: isFields(value) ? value : ours, body }) };
 };

@@ -108,6 +108,6 @@ export const mergeValues = (
   if (deepEqual(theirs, base) || deepEqual(ours, theirs)) return ours;
   if (isFields(ours) && isFields(theirs)) return mergeGroups(isFields(base) ? base : {}, ours, theirs, path, resolve);
   if (Array.isArray(ours) && Array.isArray(theirs))
-    return mergeLists({ base: Array.isArray(base) ? (base as unknown[]) : [], ours, theirs }, path, resolve);
+    return mergeLists({ base: Array.isArray(base) ? base : [], ours, theirs }, path, resolve);
   return resolve(path, { base, ours, theirs });
 };

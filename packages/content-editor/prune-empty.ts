@@ -19,30 +19,33 @@ const tidyText = (value: string, old: unknown): string =>
 /** A draft that is published loses the line: other switches may override a setting elsewhere, so their false stays. */
 const isPublished = (name: string, before: Fields): boolean => name === "draft" && before[name] === true;
 
+const pruned = (value: unknown, old: unknown, schema: z.ZodType | undefined): unknown => {
+  if (typeof value === "string") return tidyText(value, old);
+  if (Array.isArray(value)) {
+    const items: unknown[] = value.filter((item) => item !== null && item !== undefined && item !== "");
+    const olds: readonly unknown[] = Array.isArray(old) ? old : [];
+    const places = matchItems(olds, items);
+    return items.map((item, index) => pruned(item, olds[places[index] ?? -1], itemSchema(schema)));
+  }
+  return isFields(value) ? pruneEmpty(value, old, schema) : value;
+};
+
 /**
  * A form's values without empty optional ones.
  * @param old the file's previous values, which are kept
  */
-export const pruneEmpty = (value: unknown, old: unknown, schema: z.ZodType | undefined): unknown => {
-  if (typeof value === "string") return tidyText(value, old);
-  if (Array.isArray(value)) {
-    const items = value.filter((item) => item !== null && item !== undefined && item !== "") as unknown[];
-    const olds = Array.isArray(old) ? (old as unknown[]) : [];
-    const places = matchItems(olds, items);
-    return items.map((item, index) => pruneEmpty(item, olds[places[index] ?? -1], itemSchema(schema)));
-  }
-  if (!isFields(value)) return value;
+export const pruneEmpty = (value: Fields, old: unknown, schema: z.ZodType | undefined): Fields => {
   const before: Fields = isFields(old) ? old : {};
   const group = schema && variantOf(schema, value);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) => {
       const inner = fieldSchema(group, name);
-      const pruned = pruneEmpty(field, before[name], inner);
+      const kept = pruned(field, before[name], inner);
       const isLeftOut =
         inner !== undefined &&
         isOptional(inner) &&
-        (isEmpty(pruned) || (pruned === false && (before[name] === undefined || isPublished(name, before))));
-      return isLeftOut || pruned === undefined ? [] : [[name, pruned]];
+        (isEmpty(kept) || (kept === false && (before[name] === undefined || isPublished(name, before))));
+      return isLeftOut || kept === undefined ? [] : [[name, kept]];
     }),
   );
 };

@@ -8,7 +8,6 @@ import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import { isFields, type Fields } from "../fields";
 import type { FormField } from "../form-fields";
 import { mergeValues } from "../merge-values";
-import { pruneEmpty } from "../prune-empty";
 import { today } from "./date-control";
 
 export const dataOf = (kind: ContentKind, text: string): Fields => {
@@ -45,7 +44,7 @@ export const withTheirs = (sent: Fields, ours: Fields, theirs: Fields): Fields =
 /** What is wrong with a form by itself. @param path from the content folder */
 export const checkData = (path: string, kind: ContentKind, data: Fields): ExplainedProblem[] => {
   const { values, body } = partsOf(kind, data);
-  const text = formatFile(kind, undefined, { values: pruneEmpty(values, {}, kind.schema) as Fields, body });
+  const text = formatFile(kind, undefined, { values, body });
   const bytes = new TextEncoder().encode(text);
   return explainProblems(checkFile({ path, bytes }).problems.filter(isError), path, new Map([[path, bytes]]));
 };

@@ -1,7 +1,7 @@
 /** Names and states of content files for lists of changes. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isInFolder, isSingle, labelOfKind, ownerKind } from "content-kit";
+import { isInFolder, isSingle, labelOfKind, ownerKind, textAt } from "content-kit";
 import { contentDir } from "content-kit/read";
 import { fileParts, valuesOf } from "../content-file";
 import { formAddress } from "../form-address";
@@ -20,19 +20,15 @@ export interface FileChange {
   form?: string | undefined;
 }
 
-const valuesAt = (path: string, text: string): Record<string, unknown> => {
-  const kind = matchKind(path)?.kind;
-  return kind ? valuesOf(fileParts(kind, text)) : {};
-};
-
 const textOnDisk = (path: string): string => {
   const file = join(contentDir(), path);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 };
 
 const titleIn = (path: string, text: string): string | undefined => {
-  const { title, name } = valuesAt(path, text);
-  return [title, name].find((value): value is string => typeof value === "string");
+  const kind = matchKind(path)?.kind;
+  const values = kind && valuesOf(fileParts(kind, text));
+  return textAt(values, "title") ?? textAt(values, "name");
 };
 
 /** The entry as people call it. */
@@ -71,7 +67,8 @@ const short = (words: readonly string[], start = 0): string => {
 
 /** A difference in one line, from shortly before the first word that differs: `Price › Monthly: $1,375 → $1,450`. */
 export const changeInWords = ({ label, before, after }: FieldChange): string => {
-  const [from, to] = [before, after].map((text = "") => text.trim().split(/\s+/)) as [string[], string[]];
+  const wordsOf = (text = ""): string[] => text.trim().split(/\s+/);
+  const [from, to] = [wordsOf(before), wordsOf(after)];
   if (before === undefined) return `${label} added: ${short(to)}`;
   if (after === undefined) return `${label} removed: ${short(from)}`;
   const same = from.findIndex((word, place) => word !== to[place]);

@@ -67,7 +67,7 @@ export class Git {
         },
         (error, stdout, stderr) => {
           if (!error) return done(stdout);
-          const { code, killed = false } = error as { code?: unknown; killed?: boolean };
+          const { code, killed = false } = error;
           const exit = typeof code === "number" ? code : undefined;
           fail(new GitError(stderr.toString() || error.message, exit, killed, stdout.toString()));
         },
