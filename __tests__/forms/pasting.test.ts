@@ -105,7 +105,7 @@ const PICTURES = [
   [
     "a link",
     '<p><a href="https://example.com"><img src="https://example.com/logo.png"></a> Text</p>',
-    "logo.png",
+    "number 1",
     "Text",
   ],
   [

@@ -128,3 +128,13 @@ test("an inner list does not become words of its item", async () => {
   expect(await written(list("ordered_list", { order: 3 }, paragraph("in")))).toBe("- one\n\n  3. in\n\nAfter.");
   expect(await written(list("ordered_list", { order: 1 }, paragraph("in")))).toBe("- one\n  1. in\n\nAfter.");
 });
+
+test.each([
+  ["See www.example.com.", "See [www.example.com](https://www.example.com)."],
+  ["(https://example.com/a_(b)), then", "(<https://example.com/a_(b)>), then"],
+  ["Write to a.b+c@example.co.uk!", "Write to <a.b+c@example.co.uk>!"],
+  ["node.js, e.g. 3.5 @office, C:/www, ftp.www.x", "node.js, e.g. 3.5 @office, C:/www, ftp.www\\.x"],
+])("addresses in words are written as links: %s", async (words, written) => {
+  await open("");
+  expect(await write([paragraph(words)])).toBe(written);
+});

@@ -47,20 +47,6 @@ export interface FormSources {
   root: string;
 }
 
-const MARKDOWN_BUTTONS = [
-  "bold",
-  "italic",
-  "link",
-  "heading-two",
-  "heading-three",
-  "quote",
-  "bulleted-list",
-  "numbered-list",
-  "table",
-  "footnote",
-  "image",
-];
-
 /** The Markdown text. */
 const bodyField = (kind: ContentKind, folder: string): FormField[] =>
   kind.body
@@ -71,7 +57,6 @@ const bodyField = (kind: ContentKind, folder: string): FormField[] =>
           widget: "markdown",
           hint: inFormWords(kind.body.description),
           required: kind.body.required,
-          buttons: MARKDOWN_BUTTONS,
           folder,
         },
       ]

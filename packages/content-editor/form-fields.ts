@@ -56,11 +56,10 @@ export interface FormField {
   most?: number;
   hasPreview?: boolean;
   isClosed?: boolean;
-  /** Of uploads, below the media folder. */
+  /** Of uploads, below the media folder; a text that has one is that of a page. */
   folder?: string;
   shownWidth?: number;
   step?: number;
-  buttons?: readonly string[];
 }
 
 export interface Choice {
@@ -98,8 +97,6 @@ const referenceSettings = (kind: string, { choices }: FormContext): Partial<Form
   return { widget: options.length > LONGEST_CHOICE ? "suggestion" : "select", options, isReference: true };
 };
 
-const PROSE_BUTTONS = ["bold", "italic", "link", "heading-three", "quote", "bulleted-list", "numbered-list"];
-
 const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
   switch (fieldMeta(schema).control) {
     case "date":
@@ -109,7 +106,7 @@ const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormFiel
     case "audio":
       return { widget: "file", folder: context.mediaFolder };
     case "markdown":
-      return { widget: "markdown", buttons: PROSE_BUTTONS };
+      return { widget: "markdown" };
     case "multiline":
       return { widget: "text" };
     default:

@@ -12,7 +12,7 @@ import { today } from "./date-control";
 
 export const dataOf = (kind: ContentKind, text: string): Fields => {
   const parts = fileParts(kind, text);
-  return { ...valuesOf(parts), ...(kind.body && { body: parts.body }) };
+  return { ...valuesOf(parts), ...(kind.body && { body: parts.body.trim() }) };
 };
 
 /** The name that a new entry's file gets; empty without a title or a name. */
@@ -34,7 +34,7 @@ const partsOf = (kind: ContentKind, data: Fields): { values: Fields; body: strin
 /** The data as a save sends it, which gives it the form of its file. */
 export const rawOf = (kind: ContentKind, data: Fields): string => {
   const { values, body } = partsOf(kind, data);
-  return kind.body ? `---\n${stringify(values)}---\n${body}` : stringify(values);
+  return kind.body ? `---\n${stringify(values)}---\n\n${body.trim()}\n` : stringify(values);
 };
 
 /** The data of a form with what was merged into its file by a save; what was typed meanwhile stays. */

@@ -5,7 +5,6 @@ import type { LinkTarget } from "../link-targets";
 
 let targets: readonly LinkTarget[] = [];
 let addresses: ReadonlyMap<string, string> = new Map();
-let pathToContent: () => string | undefined = () => undefined;
 
 /** Sets what links can lead to. */
 export const setLinkTargets = (all: readonly LinkTarget[]): void => {
@@ -23,31 +22,12 @@ export const loadLinkTargets = async (): Promise<void> => {
   }
 };
 
-/** @param path to the content folder from the file of the open form; without it, no files are offered */
-export const linkFilesFrom = (path: () => string | undefined): void => {
-  pathToContent = path;
-};
-
-let ownOrigins: readonly string[] = [];
-
-/** @param origins of the site, whose pages are linked to by their paths */
-export const knowOwnOrigins = (origins: readonly string[]): void => {
-  ownOrigins = origins;
-};
-
-/** A page of this site that somebody has copied from the window. */
-const withoutOrigin = (address: string): string => {
-  const path = ownOrigins.find((origin) => address.startsWith(`${origin}/`));
-  const own = path === undefined ? address : address.slice(path.length);
-  return addresses.has(own.replace(/[?#].*$/, "")) ? own : address;
-};
-
 /** What leads out of the site's pages: another site, a file, or an anchor of the same page. */
 const IS_NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|#|(?:\.\.\/)*media\/)/i;
 
 /** An address as a link needs it: `www.example.com` and `+1 757 555 0142` are read as people write them. */
 export const asAddress = (typed: string): string => {
-  const text = withoutOrigin(typed.trim());
+  const text = typed.trim();
   if (IS_NO_PAGE.test(text) || text.startsWith("/") || text === "") return text;
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
   if (/^\+?[\d\s()/.-]{6,}$/.test(text)) return phoneLink(text);
@@ -55,23 +35,20 @@ export const asAddress = (typed: string): string => {
 };
 
 /** A web or e-mail address in a sentence, whose last stop belongs to the sentence. */
-const BARE =
-  /(?<![\w@./:+-])(?:(?:https?:\/\/|www\.)(?:\([^\s<>"()]*\)|[^\s<>"()])*(?:\([^\s<>"()]*\)|[^\s<>"()?!.,:;*_~'’”“»\]])|[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,})/gi;
-
-/** The addresses that are written out in a text. */
-export const bareAddresses = (text: string): { at: number; words: string; href: string }[] =>
-  Array.from(text.matchAll(BARE), ({ index, 0: words }) => ({ at: index, words, href: asAddress(words) }));
+export const BARE =
+  /(?<![\w@./:+-])((?:https?:\/\/|www\.)(?:\([^\s<>"()]*\)|[^\s<>"()])*(?:\([^\s<>"()]*\)|[^\s<>"()?!.,:;*_~'’”“»\]])|[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,})/gi;
 
 const MOST = 12;
 
 const pageOf = (address: string): string => address.replace(/#.*/, "");
 
-/** What has all words that were typed in its name or address; headings also in the name of their page, after it. */
-export const targetsOf = (typed: string): LinkTarget[] => {
+/**
+ * What has all words that were typed in its name or address; headings also in the name of their page, after it.
+ * @param toContent the path to the content folder from the file of the open form
+ */
+export const targetsOf = (typed: string, toContent: string): LinkTarget[] => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const toContent = pathToContent();
   const isMatch = ({ address, name = "" }: LinkTarget): boolean => {
-    if (address.startsWith("media/") && toContent === undefined) return false;
     const all = `${name} ${address} ${addresses.get(pageOf(address)) ?? ""}`.toLowerCase();
     return words.every((word) => all.includes(word));
   };

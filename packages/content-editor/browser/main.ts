@@ -11,11 +11,9 @@ import { datesIn } from "./date-control";
 import { openForm } from "./form";
 import { FormControl } from "./form-control";
 import { beforeSave, FORMAT } from "./form-value";
-import { knowOwnOrigins, linkFilesFrom } from "./link-address";
 import { showPublishing } from "./publish-panel";
 import { saveWithOnePress } from "./save-button";
 import { settings, type FormSettings } from "./settings";
-import { pathToContent } from "./text-control";
 import { OUR_PHRASES } from "./words";
 
 /** The name of our phrases, beside which Decap CMS has its English ones. */
@@ -66,8 +64,6 @@ const showEditor = async (): Promise<void> => {
     forms,
   });
   datesIn(site.language);
-  linkFilesFrom(pathToContent);
-  knowOwnOrigins([location.origin, site.url]);
   saveWithOnePress();
   if (!settings.isHosted) showPublishing();
   // Decap CMS rejects after it has shown or asked us why.

@@ -16,28 +16,6 @@ const unwrap = (element: HTMLElement): void => element.replaceWith(...element.ch
 /** The text of an element in one line. */
 export const lineOf = ({ textContent }: Node): string => (textContent ?? "").replace(/\s+/g, " ").trim();
 
-const isBold = ({ fontWeight }: CSSStyleDeclaration): boolean => fontWeight === "bold" || Number(fontWeight) >= 600;
-
-/** Google Docs says with styles what others say with elements, and wraps everything in a `<b>` that is not bold. */
-const readStyles = (body: HTMLElement): void => {
-  for (const element of all(body, "b, strong")) if (element.style.fontWeight && !isBold(element.style)) unwrap(element);
-  for (const element of all(body, "span[style], a[style]")) {
-    const { style } = element;
-    const names = [
-      isBold(style) && !element.closest("strong, b, th, h1, h2, h3, h4, h5, h6") && "strong",
-      style.fontStyle === "italic" && !element.closest("em, i") && "em",
-      style.textDecoration.includes("line-through") && !element.closest("del, s") && "del",
-    ];
-    for (const name of names) {
-      if (!name) continue;
-      const inner = body.ownerDocument.createElement(name);
-      inner.append(...element.childNodes);
-      element.append(inner);
-    }
-  }
-  for (const element of all(body, "[style]")) element.removeAttribute("style");
-};
-
 /** Where there is a heading of the first level, all move down: that level is the page's title. */
 const readHeadings = (body: HTMLElement): void => {
   for (const title of all(body, "p[class~=MsoTitle], p[class~=title]")) rename(title, "h1");
@@ -111,39 +89,18 @@ const readTables = (body: HTMLElement): void => {
   }
 };
 
-/** In pixels; smaller pictures are icons, and count who reads. */
-const ICON = 32;
-
 /** Puts a mark that the launch check finds in place of each picture: most are on another computer. */
 const replacePictures = (body: HTMLElement): void => {
-  for (const caption of all(body, "figcaption")) rename(caption, "p");
   for (const [index, picture] of all(body, "img").entries()) {
-    const sides = [picture.getAttribute("width"), picture.getAttribute("height")];
-    // Word adds below an empty line, in its own language, that it has made the description itself.
-    const [alt = ""] = (picture.getAttribute("alt") ?? "").trim().split(/(?:\r?\n|\r){2}/);
-    const [file] = /[^/?#]+(?=[?#]|$)/.exec(/^https?:.*/.exec(picture.getAttribute("src") ?? "")?.[0] ?? "") ?? [];
-    const mark = body.ownerDocument.createElement("p");
-    mark.textContent = `${FILL_IN} picture: ${alt.replace(/\s+/g, " ") || file || `number ${index + 1}`}`;
-    const block = picture.closest("p, h1, h2, h3, h4, h5, h6");
-    if (sides.some((side) => side !== null && Number(side) < ICON)) picture.remove();
-    else if (!block || block.closest("td, th, li")) picture.replaceWith(...mark.childNodes);
-    else {
-      block.after(mark);
-      picture.remove();
-    }
+    const shown = (picture.getAttribute("alt") ?? "").replace(/\s+/g, " ").trim();
+    picture.replaceWith(`${FILL_IN} picture: ${shown || `number ${index + 1}`}`);
   }
 };
-
-/** Services that count who follows a link, with the parameter that has its URL. */
-const COUNTED =
-  /^https:\/\/(?:www\.google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)|[\w.]+\.safelinks\.protection\.outlook\.com\/\?(?:.*&)?url)=([^&#]+)/i;
 
 /** Links as they are written here; anchors of the document, and files of the other computer, are only text. */
 const readLinks = (body: HTMLElement): void => {
   for (const link of all(body, "a")) {
-    const written = link.getAttribute("href") ?? "";
-    const [, counted] = COUNTED.exec(written) ?? [];
-    const url = counted === undefined ? written : decodeURIComponent(counted);
+    const url = link.getAttribute("href") ?? "";
     link.removeAttribute("title");
     if (/^(?:https?:|mailto:|tel:|\/)/i.test(url) && lineOf(link) !== "") link.setAttribute("href", asAddress(url));
     else unwrap(link);
@@ -163,8 +120,9 @@ export const cleaned = (html: string): string => {
   for (const space of all(body, "o\\:p")) if (lineOf(space) === "") space.remove();
   readHeadings(body);
   readLists(body);
-  readStyles(body);
   readTables(body);
+  // Google Docs says with styles what others say with elements: a heading is bold by itself.
+  for (const part of all(body, ":is(h2, h3, h4, th) [style]")) part.removeAttribute("style");
   replacePictures(body);
   readLinks(body);
   // A paragraph that is all of an item would set the items apart.

@@ -2,7 +2,7 @@
 import * as React from "react";
 import { chooseMedia } from "./media-dialog";
 import type { ControlProps } from "./controls";
-import { openForm } from "./form";
+import { pathToContent } from "./form";
 import { insertPicture } from "./text-picture";
 import { TextEditor } from "./text-editor";
 import { Toolbar } from "./text-toolbar";
@@ -18,14 +18,9 @@ interface State {
   notice?: string;
 }
 
-/** The media folder from the file of the form. */
-export const pathToContent = (): string => "../".repeat((openForm()?.kind?.files.split("/").length ?? 1) - 1);
-
 const pathOf = (name: string): string => `${pathToContent()}media/${name}`;
 
 const LOST = "The text is shown as Markdown now, because the editor has failed. Nothing was lost.";
-
-const UNWRITABLE = "This text can no longer be saved from here. Undo the last change with Ctrl+Z.";
 
 export class TextControl extends React.Component<ControlProps, State> {
   override state: State = { isMarkdown: false, moves: 0 };
@@ -76,7 +71,7 @@ export class TextControl extends React.Component<ControlProps, State> {
       this.follow();
       this.setState(({ moves }) => ({ moves: moves + 1 }));
     } catch (error) {
-      this.fail(error, this.text);
+      this.fail(error);
     }
   }
 
@@ -97,13 +92,12 @@ export class TextControl extends React.Component<ControlProps, State> {
     try {
       this.editor.show(this.text);
     } catch (error) {
-      this.fail(error, this.text);
+      this.fail(error);
     }
   }
 
-  private fail(error: unknown, text: string | undefined): void {
+  private fail(error: unknown, text = this.text): void {
     console.error(error);
-    if (text === undefined) return this.setState({ notice: UNWRITABLE });
     if (text !== this.text) this.tell(text);
     this.toggle(true);
     this.setState({ notice: LOST });
@@ -132,14 +126,12 @@ export class TextControl extends React.Component<ControlProps, State> {
   override render(): React.ReactNode {
     const { id, field, onChange } = this.props;
     const { isMarkdown, notice } = this.state;
-    // A file has empty lines above its text, which is no part of what people count or see.
-    const [above = ""] = /^\n*/.exec(this.text) ?? [];
     return h(
       "div",
       { id, className: "text-editor" },
       h(Toolbar, {
         editor: isMarkdown ? undefined : this.editor,
-        buttons: field.buttons ?? [],
+        isWhole: field.folder !== undefined,
         isMarkdown,
         toggleMarkdown: () => this.toggle(!isMarkdown),
         choosePicture: this.choosePicture,
@@ -150,9 +142,9 @@ export class TextControl extends React.Component<ControlProps, State> {
             "aria-label": `${field.label} as Markdown`,
             "aria-describedby": this.props["aria-describedby"],
             "aria-invalid": this.props["aria-invalid"],
-            value: this.text.slice(above.length),
+            value: this.text,
             rows: Math.min(40, this.text.split("\n").length + 4),
-            onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(above + event.target.value),
+            onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
           })
         : h("div", { ref: this.root, className: "text-editor-root" }),
     );

@@ -1,12 +1,5 @@
 /** The editor of a text: Milkdown, whose document is Markdown, without what this site's texts do not have. */
-import {
-  defaultValueCtx,
-  Editor,
-  editorViewCtx,
-  editorViewOptionsCtx,
-  remarkStringifyOptionsCtx,
-  rootCtx,
-} from "@milkdown/kit/core";
+import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, rootCtx } from "@milkdown/kit/core";
 import type { Ctx } from "@milkdown/kit/ctx";
 import { clipboard } from "@milkdown/kit/plugin/clipboard";
 import { history } from "@milkdown/kit/plugin/history";
@@ -22,13 +15,13 @@ import { extendListItemSchemaForTask, gfm, remarkGFMPlugin } from "@milkdown/kit
 import { keymap } from "@milkdown/kit/prose/keymap";
 import type { Node } from "@milkdown/kit/prose/model";
 import { EditorState, TextSelection, type Command } from "@milkdown/kit/prose/state";
-import { addRowAfter, goToNextCell, isInTable } from "@milkdown/kit/prose/tables";
+import { isInTable } from "@milkdown/kit/prose/tables";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { $prose } from "@milkdown/kit/utils";
 import { openLinkDialog } from "./text-link";
 import { pastePlugin } from "./text-paste";
 import { pictureSchema, pictureView } from "./text-picture";
-import { STYLE, TextSource } from "./text-source";
+import { readText, setStyle, writeText } from "./text-source";
 
 /** Not used: form fields have ids of their own, pictures are uploaded, and an empty line is only a place to type. */
 const LEFT_OUT: ReadonlySet<unknown> = new Set(
@@ -52,13 +45,6 @@ const isAtEdge =
   (state) =>
     isInCell(state) && state.selection.empty && state.selection.$from.pos === state.selection.$from[edge]();
 
-/** The Tab key in a table's last cell begins a new row. */
-const addLastRow: Command = (state, dispatch, view) => {
-  if (!isInCell(state) || goToNextCell(1)(state) || !view) return false;
-  addRowAfter(state, dispatch);
-  return goToNextCell(1)(view.state, view.dispatch);
-};
-
 const openLink: Command = (_state, _dispatch, view) => {
   if (view) openLinkDialog({ view });
   return true;
@@ -67,7 +53,6 @@ const openLink: Command = (_state, _dispatch, view) => {
 /** At the edges of a cell, deleting would take the cell away; a cell has no second paragraph. */
 const keys = {
   Enter: isInCell,
-  Tab: addLastRow,
   "Mod-k": openLink,
   Backspace: isAtEdge("start"),
   Delete: isAtEdge("end"),
@@ -80,7 +65,7 @@ export interface TextEvents {
   moved: () => void;
   /** Inserts files of pictures at a place. */
   addPictures: (files: readonly File[], at: number) => void;
-  /** The text cannot be shown, or not be written as Markdown. */
+  /** The text cannot be shown, or not be written as Markdown. @param text what it was to be, if it could be written */
   failed: (error: unknown, text: string | undefined) => void;
 }
 
@@ -89,7 +74,6 @@ export class TextEditor {
   private constructor(
     private readonly editor: Editor,
     readonly view: EditorView,
-    private readonly source: TextSource,
   ) {}
 
   /** @throws if the text cannot be shown */
@@ -103,19 +87,21 @@ export class TextEditor {
         // Ids of pages would be those of fields of the form.
         ctx.set(headingIdGenerator.key, () => "");
         ctx.set(remarkGFMPlugin.options.key, { singleTilde: false });
-        ctx.update(remarkStringifyOptionsCtx, (options) => ({ ...options, ...STYLE, join: [...STYLE.join] }));
+        setStyle(ctx);
         ctx.set(editorViewOptionsCtx, {
           attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label },
           dispatchTransaction(this: EditorView, tr) {
             if (hasFailed) return;
             const state = this.state.apply(tr);
+            let written: string | undefined;
             try {
+              written = tr.docChanged ? opened.editor?.textOf(state.doc) : undefined;
               this.updateState(state);
             } catch (error) {
               hasFailed = true;
-              return events.failed(error, opened.editor?.textOf(state.doc));
+              return events.failed(error, written);
             }
-            if (tr.docChanged) opened.editor?.tell(state.doc, events);
+            if (written !== undefined) events.changed(written);
             events.moved();
           },
         });
@@ -128,38 +114,24 @@ export class TextEditor {
       .use(history)
       .use(clipboard)
       .create();
-    const source = new TextSource(editor.ctx);
-    opened.editor = new TextEditor(editor, editor.ctx.get(editorViewCtx), source);
-    source.open(text);
-    return opened.editor;
+    readText(editor.ctx, text);
+    return (opened.editor = new TextEditor(editor, editor.ctx.get(editorViewCtx)));
   }
 
   get ctx(): Ctx {
     return this.editor.ctx;
   }
 
-  /** The Markdown of a document; nothing if it cannot be written. */
-  textOf(doc: Node): string | undefined {
-    try {
-      return this.source.write(doc);
-    } catch {
-      return undefined;
-    }
-  }
-
-  private tell(doc: Node, { changed, failed }: TextEvents): void {
-    try {
-      changed(this.source.write(doc));
-    } catch (error) {
-      failed(error, undefined);
-    }
+  /** The Markdown of a document. */
+  textOf(doc: Node): string {
+    return writeText(this.ctx, doc);
   }
 
   /** Shows another text, without a way to undo it. */
   show(text: string): void {
     const { view } = this;
     const { schema, plugins } = view.state;
-    view.updateState(EditorState.create({ schema, plugins, doc: this.source.open(text) }));
+    view.updateState(EditorState.create({ schema, plugins, doc: readText(this.ctx, text) }));
   }
 
   close(): void {

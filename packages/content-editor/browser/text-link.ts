@@ -3,6 +3,7 @@ import { getMarkRange } from "@milkdown/kit/prose";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import type { LinkTarget } from "../link-targets";
 import { element, labeled, showDialog } from "./dom";
+import { pathToContent } from "./form";
 import { asAddress, loadLinkTargets, targetsOf } from "./link-address";
 
 interface Place {
@@ -43,7 +44,7 @@ export const openLinkDialog = ({ view }: { view: EditorView }): void => {
     dialog.close("done");
   };
   const fill = (): void => {
-    const buttons = targetsOf(input.value).map((target) => {
+    const buttons = targetsOf(input.value, pathToContent()).map((target) => {
       const button = element("button", { type: "button" }, target.name ?? target.address);
       if (target.name !== undefined) button.append(element("small", {}, target.address));
       button.addEventListener("click", () => choose(target));
@@ -69,9 +70,9 @@ export const openLinkDialog = ({ view }: { view: EditorView }): void => {
   );
   // A name that was typed is the first page of that name.
   form.addEventListener("submit", (event) => {
-    const [first] = targetsOf(input.value);
+    const [first] = targetsOf(input.value, pathToContent());
     const isName = !/^(?:[a-z][a-z0-9+.-]*:|\/|#|\.)/i.test(asAddress(input.value));
-    if ((event.submitter as HTMLButtonElement | null)?.value !== "done" || !isName || !first) return;
+    if (event.submitter?.getAttribute("value") !== "done" || !isName || !first) return;
     event.preventDefault();
     choose(first);
   });

@@ -1,9 +1,9 @@
 /** Reads and writes a text of the editor. */
-import { parserCtx, schemaCtx, serializerCtx } from "@milkdown/kit/core";
+import { parserCtx, remarkStringifyOptionsCtx, schemaCtx, serializerCtx } from "@milkdown/kit/core";
 import type { Ctx } from "@milkdown/kit/ctx";
-import { Fragment, type MarkType, type Node } from "@milkdown/kit/prose/model";
+import type { Node } from "@milkdown/kit/prose/model";
 import { parseMarkdown } from "content-kit";
-import { bareAddresses } from "./link-address";
+import { asAddress, BARE } from "./link-address";
 
 interface Part {
   type: string;
@@ -19,59 +19,44 @@ const setApart = (above: Part, { type, ordered, start, children = [] }: Part): 1
   return isPartOf ? 1 : undefined;
 };
 
-/** As the texts of the content are written: options of remark-stringify. */
-export const STYLE = { bullet: "-", emphasis: "_", rule: "-", listItemIndent: "one", join: [setApart] } as const;
+/** Writes as the texts of the content are written, and addresses in words as links, as they are on the page. */
+export const setStyle = (ctx: Ctx): void => {
+  const options = ctx.get(remarkStringifyOptionsCtx);
+  const write = options.handlers?.text;
+  const text: typeof write = (node: { value: string }, parent, state, info) => {
+    const words = (value: string): string => (value && write?.({ ...node, value }, parent, state, info)) ?? "";
+    const linked = (address: string): string =>
+      address.startsWith("www.") ? `[${address}](${asAddress(address)})` : `<${address}>`;
+    if (state.stack.some((name) => /link/i.test(name))) return words(node.value);
+    const parts = node.value.split(BARE);
+    return parts.map((part, index) => (index % 2 === 1 ? linked(part) : words(part))).join("");
+  };
+  ctx.set(remarkStringifyOptionsCtx, {
+    ...options,
+    bullet: "-",
+    emphasis: "_",
+    rule: "-",
+    listItemIndent: "one",
+    join: [setApart],
+    handlers: { ...options.handlers, text },
+  });
+};
 
 /** What a page is made from: a text without the way in which it is written. */
 const meaningOf = (markdown: string): string =>
   JSON.stringify(parseMarkdown(markdown.trim()), (key, value: unknown) => (key === "position" ? undefined : value));
 
-/** The words of a text node as links where they are addresses. */
-const linkedWords = (node: Node, link: MarkType): Node[] => {
-  const { text = "" } = node;
-  if (node.marks.some(({ type }) => type === link || type.spec.code)) return [node];
-  let from = 0;
-  const parts = bareAddresses(text).flatMap(({ at, words, href }) => {
-    const before = at > from ? [node.cut(from, at)] : [];
-    from = at + words.length;
-    return [...before, node.cut(at, from).mark(link.create({ href }).addToSet(node.marks))];
-  });
-  return from < text.length ? [...parts, node.cut(from)] : parts;
+/** A document as Markdown. */
+export const writeText = (ctx: Ctx, doc: Node): string => {
+  // An empty paragraph is only a place to type.
+  const blocks = doc.children.filter((block) => block.type.name !== "paragraph" || block.content.size > 0);
+  return blocks.length === 0 ? "" : ctx.get(serializerCtx)(ctx.get(schemaCtx).topNodeType.create(null, blocks)).trim();
 };
 
-/** A block in which addresses that are written out are links, as they are on the page of a reader. */
-const withLinks = (block: Node): Node => {
-  const link = block.type.schema.marks["link"];
-  if (!link || block.type.spec.code || bareAddresses(block.textContent).length === 0) return block;
-  const parts = block.content.content.flatMap((node) => (node.isText ? linkedWords(node, link) : withLinks(node)));
-  return block.copy(Fragment.from(parts));
+/** @throws if the page would be another one when the text is written again: Milkdown drops what it does not know */
+export const readText = (ctx: Ctx, markdown: string): Node => {
+  const doc = ctx.get(parserCtx)(markdown);
+  if (meaningOf(writeText(ctx, doc)) !== meaningOf(markdown))
+    throw new Error("The editor cannot keep this text as it is.");
+  return doc;
 };
-
-export class TextSource {
-  /** Empty lines around the text in its file. */
-  private around: readonly [before: string, after: string] = ["", ""];
-
-  constructor(private readonly ctx: Ctx) {}
-
-  /** @throws if the page would be another one when the text is written again: Milkdown drops what it does not know */
-  open(markdown: string): Node {
-    const [before = ""] = /^\s*/.exec(markdown) ?? [];
-    const [after = ""] = /\s*$/.exec(markdown.slice(before.length)) ?? [];
-    this.around = [before, after];
-    const doc = this.ctx.get(parserCtx)(markdown);
-    if (meaningOf(this.write(doc)) !== meaningOf(markdown))
-      throw new Error("The editor cannot keep this text as it is.");
-    return doc;
-  }
-
-  /** A document as Markdown. */
-  write(doc: Node): string {
-    // An empty paragraph is only a place to type.
-    const blocks = doc.children.filter((block) => block.type.name !== "paragraph" || block.content.size > 0);
-    const { topNodeType } = this.ctx.get(schemaCtx);
-    const [before, after] = this.around;
-    if (blocks.length === 0) return before + after;
-    const text = this.ctx.get(serializerCtx)(topNodeType.create(null, blocks.map(withLinks)));
-    return before + text.trim() + after;
-  }
-}

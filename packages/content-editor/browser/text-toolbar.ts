@@ -1,5 +1,6 @@
 /** The toolbar of a text: one stop of the Tab key, in which the arrow keys move. */
 import {
+  liftListItemCommand,
   toggleEmphasisCommand,
   toggleStrongCommand,
   turnIntoTextCommand,
@@ -11,8 +12,6 @@ import {
 import { insertTableCommand } from "@milkdown/kit/preset/gfm";
 import { findParentNode } from "@milkdown/kit/prose";
 import { lift } from "@milkdown/kit/prose/commands";
-import { redo, redoDepth, undo, undoDepth } from "@milkdown/kit/prose/history";
-import { liftListItem } from "@milkdown/kit/prose/schema-list";
 import { TextSelection, type Command, type EditorState } from "@milkdown/kit/prose/state";
 import {
   addColumnAfter,
@@ -36,6 +35,8 @@ interface Button {
   isOn?: (state: EditorState) => boolean;
   isOff?: (state: EditorState) => boolean;
   press: (editor: TextEditor) => void;
+  /** Only for the text of a page, not for a text among its fields. */
+  isOfPages?: boolean;
 }
 
 const isIn =
@@ -77,8 +78,7 @@ const list = (name: string, label: string, sign: string, wrap: (editor: TextEdit
   isOn: (state) => listAround(state) === name,
   press: (editor) => {
     const around = listAround(editor.view.state);
-    const { list_item: item } = editor.view.state.schema.nodes;
-    if (around && item) run(liftListItem(item))(editor);
+    if (around) call(liftListItemCommand)(editor);
     if (around !== name) wrap(editor);
   },
 });
@@ -97,36 +97,37 @@ const addFootnote = ({ view: { state, dispatch } }: TextEditor): void => {
   dispatch(tr.setSelection(TextSelection.create(tr.doc, end + 2)).scrollIntoView());
 };
 
-const heading = (level: number, label: string, sign: string): Button => ({
+const heading = (level: number, label: string, sign: string, isOfPages = false): Button => ({
   label,
   sign,
   isOn: isIn("heading", level),
   press: toggled(isIn("heading", level), call(wrapInHeadingCommand, level), call(turnIntoTextCommand)),
+  isOfPages,
 });
 
-/** By Decap CMS's names of buttons, in the order of the toolbar. */
-const BUTTONS: Readonly<Record<string, Button>> = {
-  "heading-two": heading(2, "Heading", "H"),
-  "heading-three": heading(3, "Smaller heading", "h"),
-  bold: { label: "Bold (Ctrl+B)", sign: "B", isOn: hasMark("strong"), press: call(toggleStrongCommand) },
-  italic: { label: "Italic (Ctrl+I)", sign: "I", isOn: hasMark("emphasis"), press: call(toggleEmphasisCommand) },
-  link: { label: "Link (Ctrl+K)", sign: "Link", isOn: hasMark("link"), press: openLinkDialog },
-  quote: {
+const BUTTONS: readonly Button[] = [
+  heading(2, "Heading", "H", true),
+  heading(3, "Smaller heading", "h"),
+  { label: "Bold (Ctrl+B)", sign: "B", isOn: hasMark("strong"), press: call(toggleStrongCommand) },
+  { label: "Italic (Ctrl+I)", sign: "I", isOn: hasMark("emphasis"), press: call(toggleEmphasisCommand) },
+  { label: "Link (Ctrl+K)", sign: "Link", isOn: hasMark("link"), press: openLinkDialog },
+  {
     label: "Quotation",
     sign: "“ ”",
     isOn: isIn("blockquote"),
     press: toggled(isIn("blockquote"), call(wrapInBlockquoteCommand), run(lift)),
   },
-  "bulleted-list": list("bullet_list", "Bulleted list", "• List", call(wrapInBulletListCommand)),
-  "numbered-list": list("ordered_list", "Numbered list", "Numbered list", call(wrapInOrderedListCommand)),
-  table: {
+  list("bullet_list", "Bulleted list", "• List", call(wrapInBulletListCommand)),
+  list("ordered_list", "Numbered list", "Numbered list", call(wrapInOrderedListCommand)),
+  {
     label: "Table",
     sign: "Table",
     isOff: isInTable,
     press: call(insertTableCommand, { row: 3, col: 3 }),
+    isOfPages: true,
   },
-  footnote: { label: "Footnote", sign: "Footnote", press: addFootnote },
-};
+  { label: "Footnote", sign: "Footnote", press: addFootnote, isOfPages: true },
+];
 
 const IN_TABLES: readonly Button[] = [
   { label: "Add a row below", sign: "+ Row", press: run(addRowAfter) },
@@ -136,38 +137,29 @@ const IN_TABLES: readonly Button[] = [
   { label: "Remove the table", sign: "− Table", press: run(deleteTable) },
 ];
 
-const HISTORY: readonly Button[] = [
-  { label: "Undo (Ctrl+Z)", sign: "Undo", isOff: (state) => undoDepth(state) === 0, press: run(undo) },
-  { label: "Redo (Ctrl+Y)", sign: "Redo", isOff: (state) => redoDepth(state) === 0, press: run(redo) },
-];
-
 interface Props {
   /** Not while the text is shown as Markdown. */
   editor: TextEditor | undefined;
-  buttons: readonly string[];
+  /** Whether it is the text of a page. */
+  isWhole: boolean;
   isMarkdown: boolean;
   toggleMarkdown: () => void;
   choosePicture: () => void;
 }
 
 /** Moves the focus to a button next to the focused one. */
-const move = ({ key, target, currentTarget }: React.KeyboardEvent<HTMLElement>): void => {
-  const step = ["ArrowLeft", "", "ArrowRight"].indexOf(key) - 1;
+const move = ({ key, currentTarget }: React.KeyboardEvent<HTMLElement>): void => {
   const buttons = [...currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
-  if (Math.abs(step) === 1) buttons.at((buttons.indexOf(target as HTMLButtonElement) + step) % buttons.length)?.focus();
+  const focused = buttons.findIndex((button) => button === document.activeElement);
+  if (key === "ArrowLeft") buttons.at(focused - 1)?.focus();
+  if (key === "ArrowRight") buttons.at((focused + 1) % buttons.length)?.focus();
 };
 
-export const Toolbar = ({ editor, buttons, isMarkdown, toggleMarkdown, choosePicture }: Props): React.ReactNode => {
+export const Toolbar = ({ editor, isWhole, isMarkdown, toggleMarkdown, choosePicture }: Props): React.ReactNode => {
   const state = editor?.view.state;
-  const picture: Button = { label: "Picture", sign: "Picture", press: choosePicture };
+  const picture: Button = { label: "Picture", sign: "Picture", press: choosePicture, isOfPages: true };
   const shown = state
-    ? [
-        ...Object.entries({ ...BUTTONS, image: picture }).flatMap(([name, one]) =>
-          buttons.includes(name) ? [one] : [],
-        ),
-        ...(isInTable(state) ? IN_TABLES : []),
-        ...HISTORY,
-      ]
+    ? [...BUTTONS, picture, ...(isInTable(state) ? IN_TABLES : [])].filter(({ isOfPages }) => isWhole || !isOfPages)
     : [];
   return h(
     "div",
