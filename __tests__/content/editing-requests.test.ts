@@ -244,7 +244,12 @@ describe("malformed requests", () => {
     ],
     [
       "an unknown choice",
-      action("deleteFiles", { paths: ["media/hochkant.jpg"], options, decision: { choices: ["mine"], seen: null } }),
+      action("persistEntry", {
+        dataFiles: [{ slug: "a", path: DRAFT.file, raw: "a" }],
+        assets: [],
+        options: saveOptions,
+        decision: { choices: ["mine"], seen: null },
+      }),
     ],
     ["bases that are a list", action("deleteFiles", { paths: ["media/hochkant.jpg"], options, bases: ["one"] })],
     [
@@ -418,13 +423,13 @@ describe("answers", () => {
     expect(text(DRAFT.file)).toBe(theirs);
   });
 
-  test("files that somebody else has deleted are none to delete, and changed ones are asked about", async () => {
+  test("files that somebody else has deleted are none to delete, and changed ones are refused", async () => {
     expect(await answered(post(action("deleteFiles", { paths: ["blog/never.md"], options })))).toEqual([200, {}]);
     const raw = text(DRAFT.file);
     writeFileSync(join(content, DRAFT.file), raw.replace(/^title: .*$/m, "title: Theirs"));
     const bases = { [DRAFT.file]: raw };
     const [status] = await answered(post(action("deleteFiles", { paths: [DRAFT.file], options, bases })));
-    expect(status).toBe(409);
+    expect(status).toBe(422);
     expect(existsSync(join(content, DRAFT.file))).toBe(true);
     expect((await post(action("deleteFiles", { paths: [DRAFT.file], options }))).status).toBe(200);
     expect(existsSync(join(content, DRAFT.file))).toBe(false);

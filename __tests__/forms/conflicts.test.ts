@@ -130,7 +130,7 @@ test("choosing the file's value puts it into the form", async () => {
   expect(editor.read(ARTICLE)).toBe(meanwhile.replace(/^title: .*$/m, "title: 'Mine'"));
 });
 
-test("an article that was changed meanwhile is not deleted without confirmation", async () => {
+test("an article that was changed meanwhile is deleted only once somebody has seen the change", async () => {
   const form = await editor.newForm();
   form.page.on("dialog", (dialog) => void dialog.accept());
   // Without a save before, the list is not loaded again.
@@ -139,9 +139,11 @@ test("an article that was changed meanwhile is not deleted without confirmation"
   const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
   editor.write(ARTICLE, meanwhile);
   await form.page.getByRole("button", { name: "Delete entry" }).click();
-  await dialogOf(form).getByText("Author: Somebody on disk").waitFor();
+  await form.page.getByRole("alert").getByText("It was changed while its form was open.").waitFor();
   expect(editor.read(ARTICLE)).toBe(meanwhile);
-  await dialogOf(form).getByText("Delete it all the same").click();
+  await form.page.reload();
+  await form.page.locator('input[value="Somebody on disk"]').waitFor();
+  await form.page.getByRole("button", { name: "Delete entry" }).click();
   await form.page.waitForURL(/collections\/blog$/);
   expect(() => editor.read(ARTICLE)).toThrow("ENOENT");
 });
@@ -152,9 +154,13 @@ test("an article that was deleted meanwhile is not written again without confirm
   rmSync(join(editor.folder, ARTICLE));
   await form.type(title(form), "Mine");
   await form.save();
-  await dialogOf(form).getByText("Deleted by somebody else").waitFor();
+  await dialogOf(form).getByText("(taken away)").click();
+  await dialogOf(form).getByText("Save what I chose").click();
+  await form.page.getByText("Unsaved Changes").waitFor();
   expect(() => editor.read(ARTICLE)).toThrow("ENOENT");
-  await dialogOf(form).getByText("Save it again").click();
+  await form.save();
+  await dialogOf(form).getByText("Yours").click();
+  await dialogOf(form).getByText("Save what I chose").click();
   await form.saved();
   expect(editor.read(ARTICLE)).toMatch(/^title: Mine$/m);
 });
@@ -186,7 +192,8 @@ test("an article that was deleted does not open as an empty form, but gives back
   await form.page.reload();
   await form.page.getByText("Unsaved Changes").waitFor();
   await form.save();
-  await dialogOf(form).getByText("Save it again").click();
+  await dialogOf(form).getByText("Yours").click();
+  await dialogOf(form).getByText("Save what I chose").click();
   await form.saved();
   expect(editor.read(ARTICLE)).toMatch(/^title: Mine$/m);
   rmSync(join(editor.folder, ARTICLE));

@@ -101,14 +101,16 @@ test("a conflict is shown, and nothing is committed before the editor decides", 
   expect(gitHub.read(ARTICLE)).toBe(original.replace("author: Jördis & Özgür", "author: Me"));
 });
 
-test("a file that was changed meanwhile is not deleted without confirmation", async () => {
+test("a file that was changed meanwhile is deleted only once somebody has seen the change", async () => {
   page.on("dialog", (dialog) => void dialog.accept());
   const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
   gitHub.commit(ARTICLE, meanwhile);
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await page.getByRole("dialog").getByText("author: Somebody else").waitFor();
+  await page.getByRole("alert").getByText("It was changed while its form was open.").waitFor();
   expect(gitHub.read(ARTICLE)).toBe(meanwhile);
-  await page.getByText("Delete it all the same").click();
+  await page.reload();
+  await page.locator('input[value="Somebody else"]').waitFor();
+  await page.getByRole("button", { name: "Delete entry" }).click();
   await page.waitForURL(/collections\/blog$/);
   expect(gitHub.read(ARTICLE)).toBeUndefined();
 });

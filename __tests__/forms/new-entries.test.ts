@@ -106,7 +106,7 @@ test("a copy begins with the values of its original", async () => {
   expect(copy).not.toContain("redirectFrom");
 });
 
-test("a new entry whose address is taken is saved under another one only after a question", async () => {
+test("a new entry whose address is taken is refused at its title, and saved under another one", async () => {
   const form = await editor.newForm();
   const { page } = form;
   await form.begin("PlainPage");
@@ -114,12 +114,12 @@ test("a new entry whose address is taken is saved under another one only after a
   await page.getByLabel("Description", { exact: true }).first().fill("A description for search engines");
   await page.locator(".text-editor [contenteditable=true]").first().click();
   await page.keyboard.type("A paragraph.");
-  const asked = page.getByRole("dialog").filter({ hasText: "There is one already" });
   await form.save();
-  await asked.getByRole("button", { name: "Back to the form" }).click();
-  await page.locator("[inert]").waitFor({ state: "detached" });
+  await page.getByRole("alert").getByText("with the address barrierefreiheit.").waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === "field-title");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" 2");
   await form.save();
-  await asked.getByRole("button", { name: "Save as barrierefreiheit-1.md" }).click();
   await form.saved();
-  expect(editor.read("landing/barrierefreiheit-1.md")).toContain("title: Barrierefreiheit\n");
+  expect(editor.read("landing/barrierefreiheit-2.md")).toContain("title: Barrierefreiheit 2\n");
 });

@@ -55,7 +55,6 @@ export const editorRequest = z.discriminatedUnion("action", [
     options,
     /** The files as they were opened. */
     bases: z.record(filePath, text).optional(),
-    decision,
   }),
 ]);
 

@@ -53,16 +53,6 @@ export const inWords = (value: unknown): string | undefined => {
   return typeof value === "string" ? value : stringify(value, { lineWidth: 0 }).trim();
 };
 
-/** A file as dialogs show it: by the labels of its form. */
-export const fileByLabels = (path: string, text: string): string => {
-  const kind = matchKind(path)?.kind;
-  if (!kind) return text;
-  const parts = fileParts(kind, text);
-  const fields = Object.entries(valuesOf(parts));
-  const lines = fields.map(([name, value]) => `${labelOfPath(kind.schema, [name])}: ${inWords(value) ?? ""}`);
-  return [...lines, parts.body].join("\n").trim();
-};
-
 /** Consumes choices in the order of the conflicts. */
 class Chooser {
   readonly conflicts: Conflict[] = [];
@@ -83,6 +73,9 @@ class Chooser {
     return choice === "theirs" ? theirs : ours;
   };
 }
+
+/** Why a file is not deleted. */
+export const CHANGED = "It was changed while its form was open.\nFix: load this page again, and look at it first.";
 
 /** A conflict about a whole file that was created or deleted. */
 const wholeFile = (ours: string | undefined, theirs: string | undefined): MergedEntry => ({

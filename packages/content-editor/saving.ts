@@ -9,7 +9,7 @@ import { explainProblems, type ExplainedProblem } from "./explain-problems";
 import type { EditorRequest } from "./forms-api";
 import { Declined } from "./http";
 import { matchKind } from "./kinds";
-import { choicesFor, mergeEntry, type Conflict, type Decision } from "./merge-entry";
+import { CHANGED, choicesFor, mergeEntry, type Conflict, type Decision } from "./merge-entry";
 import { problemsAfter } from "./save-check";
 
 /** Why a save was rejected, for the editor. */
@@ -22,7 +22,7 @@ export class Refusal extends Declined {
   }
 }
 
-/** A conflict that the editor has to resolve before writing or deleting. */
+/** A conflict that the editor has to resolve before writing. */
 class Undecided extends Declined {
   /** @param now the current file */
   constructor(conflicts: readonly Conflict[], now: string | undefined) {
@@ -99,18 +99,14 @@ export const saveForm = (folder: string, { dataFiles, assets, decision }: SavedF
   writeChanges(folder, changes, dataFiles[0]?.path);
 };
 
-/** Deletes files. @throws a `Refusal` if others need them, an `Undecided` if one is not as it was opened */
+/** Deletes files. @throws a `Refusal` if others need them, or if one is not as it was opened */
 export const deleteFiles = (
   folder: string,
-  { paths, bases = {}, decision }: Pick<Params<"deleteFiles">, "paths" | "bases" | "decision">,
+  { paths, bases = {} }: Pick<Params<"deleteFiles">, "paths" | "bases">,
 ): void => {
   // Another editor may have deleted one.
   const there = paths.filter((path) => existsSync(join(folder, path)));
-  for (const path of there) {
-    const [base, now] = [bases[path], textAt(folder, path)];
-    if (base !== undefined && now !== base && choicesFor(decision, now)[0] !== "ours")
-      throw new Undecided([{ path: [], label: "", ...(now === undefined ? {} : { theirs: now }) }], now);
-  }
+  for (const path of there) if (textAt(folder, path) !== (bases[path] ?? textAt(folder, path))) refuse(CHANGED);
   writeChanges(folder, new Map(there.map((path) => [path, undefined])));
 };
 

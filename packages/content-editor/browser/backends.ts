@@ -3,8 +3,9 @@ import { isOneOfMany } from "content-kit";
 import { matchKind } from "../kinds";
 import type { Decision } from "../merge-entry";
 import { readBackup } from "./backups";
-import { checkNewAddress, decideDeletion, decideSave, Refused, retryUntilResolved } from "./decisions";
+import { Refused, saveDecided } from "./decisions";
 import { openForm } from "./form";
+import { slugOfData } from "./form-data";
 import { fileValue } from "./form-value";
 import { hostFailure, isMissing, isUnanswered } from "./host-failure";
 import { readPicturesFrom } from "./pictures";
@@ -54,8 +55,8 @@ export interface Known {
 export interface FormBackend extends HostBackend {
   /** @throws a `Refused` or an `Undecided` */
   write(entry: SavedEntry, options: SaveOptions, known: Known): Promise<unknown>;
-  /** @throws a `Refused` or an `Undecided` */
-  remove(paths: readonly string[], message: string, known: Known): Promise<unknown>;
+  /** @throws a `Refused` */
+  remove(paths: readonly string[], message: string, base: string | undefined): Promise<unknown>;
 }
 
 export type BackendClass<Backend> = new (config: object, options: object) => Backend;
@@ -90,10 +91,16 @@ const mediaFolders = (): string[] => [
   ...new Set([...settings.media].map((name) => [mediaTop(), ...name.split("/").slice(0, -1)].join("/"))),
 ];
 
-/** The form says why a deletion is refused: Decap CMS, which waits for none, would say so again. */
-const endlessly = (error: unknown): Promise<void> => {
-  if (error instanceof Refused) return new Promise<void>(() => undefined);
-  throw error;
+/** Decap CMS appends a number to the name of a new entry that is taken. @throws a `Refused` */
+const checkName = (path: string): void => {
+  const { data = {}, fields = [] } = openForm() ?? {};
+  const { kind, slug = "" } = matchKind(path) ?? {};
+  const name = slugOfData(data);
+  if (name === "" || !kind || !slug.startsWith(`${name}-`)) return;
+  const field = fields.find((one) => one.name === "title" || one.name === "name")?.name ?? "";
+  throw new Refused([
+    { path: [field], text: `There is ${kind.noun} with the address ${name}.\nFix: give yours another ${field}.` },
+  ]);
 };
 
 /** A backend with our forms. */
@@ -131,17 +138,14 @@ export const withForms = (Backend: BackendClass<FormBackend>): BackendClass<Host
       const form = openForm();
       if (!form || !file) throw new Error("No form is open.");
       const { slug, path } = options.newEntry ? file : { ...file, path: settings.root + form.path };
-      const read = (at: string): Promise<string | undefined> => textOf(super.getEntry(at));
       try {
-        if (options.newEntry) await checkNewAddress(read, path, settings.root);
         const { base, raw } = form.send();
         const entry = { dataFiles: [{ slug, path, raw }], assets: uploadsIn(raw) };
-        await retryUntilResolved(
-          "Not saved",
-          (decision) => this.write(entry, options, { base, decision }),
-          (question) => decideSave(inContent(path), question),
-        );
-        form.saved((await read(path)) ?? raw);
+        await saveDecided(async (decision) => {
+          if (options.newEntry) checkName(inContent(path));
+          await this.write(entry, options, { base, decision });
+        });
+        form.saved((await textOf(super.getEntry(path))) ?? raw);
       } catch (error) {
         form.release();
         throw error;
@@ -149,13 +153,14 @@ export const withForms = (Backend: BackendClass<FormBackend>): BackendClass<Host
     }
 
     override async deleteFiles(paths: readonly string[], message: string): Promise<void> {
-      const [path = ""] = paths;
-      const { base } = openForm() ?? {};
-      await retryUntilResolved(
-        "Not deleted",
-        (decision) => this.remove(paths, message, { base, decision }),
-        (question) => decideDeletion(inContent(path), question),
-      ).catch(endlessly);
+      const form = openForm();
+      form?.clearProblems();
+      await this.remove(paths, message, form?.base).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        form?.refuse("Not deleted", error.problems);
+        // Decap CMS, which waits for none, would say so again.
+        return new Promise<void>(() => undefined);
+      });
     }
 
     /** The files of all media folders; Decap CMS asks for the one at the top. */

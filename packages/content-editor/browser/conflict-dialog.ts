@@ -1,5 +1,5 @@
-/** Dialogs for fields that the form and somebody else changed. */
-import { fileByLabels, type Choice, type Conflict } from "../merge-entry";
+/** The dialog for fields that the form and somebody else changed. */
+import type { Choice, Conflict } from "../merge-entry";
 import { withDays } from "./date-control";
 import { element, showDialog } from "./dom";
 
@@ -14,7 +14,7 @@ const asked = ({ label, ours, theirs }: Conflict, index: number, theirTitle = "I
   return element(
     "fieldset",
     {},
-    element("legend", {}, label),
+    element("legend", {}, label || "The whole entry"),
     side(name, "ours", "Yours", ours),
     side(name, "theirs", theirTitle, theirs),
   );
@@ -25,49 +25,36 @@ interface Question {
   text: string;
   /** Label of the confirming button. */
   go: string;
-  /** Label of the button that leads back, if not to a form. */
-  back?: string;
+  /** Label of the button that leads back. */
+  back: string;
+  /** What the other side is called, if it is not the file. */
+  theirs?: string;
 }
-
-const askAbout = (
-  { title, text, go, back: backTo = "Back to the form" }: Question,
-  fields: readonly HTMLElement[],
-): Promise<FormData | undefined> => {
-  const submit = element("button", { type: "submit" }, go);
-  const back = element("button", { type: "button" }, backTo);
-  const form = element("form", { method: "dialog" }, ...fields, element("p", {}, submit, " ", back));
-  const dialog = element("dialog", { class: "conflicts" }, element("h2", {}, title), element("p", {}, text), form);
-  return new Promise((answer) => {
-    let chosen: FormData | undefined;
-    form.addEventListener("submit", () => (chosen = new FormData(form)));
-    back.addEventListener("click", () => dialog.close());
-    showDialog(dialog, () => answer(chosen));
-  });
-};
 
 const WHILE_OPEN: Question = {
   title: "Changed by somebody else, too",
   text: "While this form was open, these fields were changed in the file. Nothing is saved before you have chosen; all other changes of both sides stay.",
   go: "Save what I chose",
+  back: "Back to the form",
 };
 
-/**
- * @param question what is asked, and what the other side is called, if it is not about a form
- * @returns the choices, or `undefined` if the editor goes back
- */
-export const askChoices = async (
+/** @returns the choices, or `undefined` if the editor goes back */
+export const askChoices = (
   conflicts: readonly Conflict[],
-  question: Question & { theirs?: string } = WHILE_OPEN,
+  { title, text, go, back: backTo, theirs } = WHILE_OPEN,
 ): Promise<Choice[] | undefined> => {
-  const answers = await askAbout(
-    question,
-    conflicts.map((conflict, index) => asked(conflict, index, question.theirs)),
-  );
-  return answers && conflicts.map((_, index) => answers.get(`conflict-${index}`) as Choice);
-};
-
-/** Asks about a file that was created, changed or deleted in the meantime. @param now nothing if it is not there */
-export const askAboutFile = async (question: Question, path: string, now: string | null): Promise<boolean> => {
-  const shown = now === null ? [] : [element("pre", {}, withDays(fileByLabels(path, now)))];
-  return (await askAbout(question, shown)) !== undefined;
+  const fields = conflicts.map((conflict, index) => asked(conflict, index, theirs));
+  const submit = element("button", { type: "submit" }, go);
+  const back = element("button", { type: "button" }, backTo);
+  const form = element("form", { method: "dialog" }, ...fields, element("p", {}, submit, " ", back));
+  const dialog = element("dialog", { class: "conflicts" }, element("h2", {}, title), element("p", {}, text), form);
+  return new Promise((answer) => {
+    let chosen: Choice[] | undefined;
+    form.addEventListener("submit", () => {
+      const answers = new FormData(form);
+      chosen = conflicts.map((_, index) => (answers.get(`conflict-${index}`) === "ours" ? "ours" : "theirs"));
+    });
+    back.addEventListener("click", () => dialog.close());
+    showDialog(dialog, () => answer(chosen));
+  });
 };

@@ -2,7 +2,7 @@
 import { checkFile } from "../kinds";
 import { isError } from "content-kit";
 import { explainProblems } from "../explain-problems";
-import { choicesFor, mergeEntry } from "../merge-entry";
+import { CHANGED, choicesFor, mergeEntry } from "../merge-entry";
 import {
   textOf,
   type BackendClass,
@@ -40,14 +40,13 @@ export const withMerging = (Backend: BackendClass<HostBackend>): BackendClass<Fo
       await explained(super.persistEntry({ dataFiles: merged, assets }, options));
     }
 
-    async remove(paths: readonly string[], message: string, { base, decision }: Known): Promise<void> {
-      const now = await textOf(super.getEntry(paths[0] ?? ""));
-      const isSeen = base === undefined || now === undefined || base === now || choicesFor(decision, now)[0] === "ours";
-      if (!isSeen) throw new Undecided([{ path: [], label: "", theirs: now }], now);
+    async remove(paths: readonly string[], message: string, base: string | undefined): Promise<void> {
+      const read = (): Promise<string | undefined> => textOf(super.getEntry(paths[0] ?? ""));
+      const now = await read();
+      if (base !== undefined && now !== undefined && base !== now) throw new Refused([{ text: CHANGED }]);
       await explained(super.deleteFiles(paths, message));
-      const isThere = async (): Promise<boolean> => (await textOf(super.getEntry(paths[0] ?? ""))) !== undefined;
       // Gitea's backend does not wait for the host, nor say that it refused.
-      for (let pause = 0; await isThere(); pause += 500) {
+      for (let pause = 0; (await read()) !== undefined; pause += 500) {
         if (pause > 2000) throw new Refused([{ text: hostFailure({ status: 403 }) }]);
         await new Promise((next) => setTimeout(next, pause));
       }

@@ -66,7 +66,7 @@ export class LocalBackend extends (ProxyBackend as BackendClass<Proxy>) implemen
     });
   }
 
-  remove(paths: readonly string[], message: string, { base, decision }: Known): Promise<unknown> {
+  remove(paths: readonly string[], message: string, base: string | undefined): Promise<unknown> {
     return this.request({
       action: "deleteFiles",
       params: {
@@ -74,7 +74,6 @@ export class LocalBackend extends (ProxyBackend as BackendClass<Proxy>) implemen
         paths,
         options: { commitMessage: message },
         ...(base !== undefined && { bases: Object.fromEntries(paths.map((path) => [path, base])) }),
-        decision,
       },
     });
   }
