@@ -114,20 +114,6 @@ const PICTURES = [
     "C",
     "b",
   ],
-  ["a list", '<ul><li>a <img src="https://example.com/d.png" alt="D"></li></ul>', "D", "a"],
-  ["a picture alone", `<img src="https://example.com/f.png" alt="Alone">`, "Alone", "Before"],
-  [
-    "a picture element",
-    '<picture><source srcset="a.webp"><img src="https://example.com/e.jpg" alt="E"></picture><p>x</p>',
-    "E",
-    "x",
-  ],
-  [
-    "a nested picture",
-    '<div><figure><img src="x.png" alt="F"><figcaption>Caption</figcaption></figure></div><p>x</p>',
-    "F",
-    "x",
-  ],
 ] as const;
 
 test("pasting a picture from any program keeps the form and the words, and names the picture", async () => {
@@ -250,12 +236,6 @@ test.each([
   expect(await saveIn(form)).toContain("typed");
 });
 
-test("an address that is typed is a link, with all its signs", async () => {
-  const form = await opened("Before.", "Before.");
-  await typeSlowly(form, " See https://example.com/a_b*c, or write to office@example.com");
-  expect(await saveIn(form)).toBe("Before. See <https://example.com/a_b*c>, or write to <office@example.com>");
-});
-
 test("deleting at the edges of a table's cell leaves the table whole", async () => {
   const form = await opened("| a | b |\n| --- | --- |\n| cell | d |", "cell");
   await press(form, ["Delete", "Enter", "Home", "Backspace", "Backspace"]);
@@ -308,11 +288,6 @@ describe("a date", () => {
     await date(form.page).fill(`${year}-12-03`);
     await form.page.getByLabel("Title", { exact: true }).first().focus();
     await form.page.locator(".field-problem").getByText("write a year from 1990 to 2100").waitFor();
-    // As the site writes days.
-    await form.page
-      .locator(".field-problem")
-      .getByText(/For example: \d+\. \p{L}+ \d{4}$/u)
-      .waitFor();
     await form.save();
     await form.page.getByRole("alert").filter({ hasText: "Not saved" }).getByText(/year/).first().waitFor();
     expect(editor.read(PATH)).toBe(before);

@@ -131,6 +131,7 @@ test("an inner list does not become words of its item", async () => {
 
 test.each([
   ["See www.example.com.", "See [www.example.com](https://www.example.com)."],
+  ["See https://example.com/a_b*c, or else", "See <https://example.com/a_b*c>, or else"],
   ["(https://example.com/a_(b)), then", "(<https://example.com/a_(b)>), then"],
   ["Write to a.b+c@example.co.uk!", "Write to <a.b+c@example.co.uk>!"],
   ["node.js, e.g. 3.5 @office, C:/www, ftp.www.x", "node.js, e.g. 3.5 @office, C:/www, ftp.www\\.x"],

@@ -12,8 +12,8 @@ export interface FormConfig {
   public_folder: string;
   /** The files in the media folder; our own setting. */
   media: readonly string[];
-  /** For previews, and for days; our own setting. */
-  site: { name: string; url: string; language: string };
+  /** For previews; our own setting. */
+  site: { name: string; url: string };
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: false };
   show_preview_links: false;
@@ -25,14 +25,14 @@ export interface FormConfig {
  * @param media the files in the media folder
  */
 export const formConfig = (backend: Backend, sources: FormSources, media: readonly string[]): FormConfig => {
-  const { name = "", url = "", language = "en-US" } = theSite().settings(sources.entries) ?? {};
+  const { name = "", url = "" } = theSite().settings(sources.entries) ?? {};
   return {
     load_config_file: false,
     backend,
     media_folder: `${sources.root}media`,
     public_folder: "",
     media,
-    site: { name, url, language },
+    site: { name, url },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     // Each form has a link to its page.

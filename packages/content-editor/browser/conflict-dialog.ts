@@ -1,11 +1,10 @@
 /** The dialog for fields that the form and somebody else changed. */
 import type { Choice, Conflict } from "../merge-entry";
-import { withDays } from "./date-control";
 import { element, showDialog } from "./dom";
 
 const side = (name: string, value: Choice, title: string, text: string | undefined): HTMLElement => {
   const input = element("input", { type: "radio", name, value, required: "" });
-  const shown = element("pre", {}, withDays(text ?? "(taken away)"));
+  const shown = element("pre", {}, text ?? "(taken away)");
   return element("label", {}, input, element("strong", {}, title), shown);
 };
 

@@ -1,22 +1,6 @@
-/** The field of a day, and the days of messages and names as the site writes them. */
+/** The field of a day. */
 import * as React from "react";
-import { isDay } from "content-kit/lib/calendar";
-import { formatDate } from "content-kit/lib/format";
 import type { ControlProps } from "./controls";
-
-let language = "en-US";
-
-/** Sets the language of the site, in which messages show days. */
-export const datesIn = (ofSite: string): void => {
-  language = ofSite;
-};
-
-/** A day of a file, but not one in an address or in quotation marks. */
-const DAY = /(?<![\w/"“-])\d{4}-\d\d-\d\d(?![\w/"”-])/g;
-
-/** A message or a name with its days as the site writes them. */
-export const withDays = (text: string): string =>
-  text.replace(DAY, (day) => (isDay(day) ? formatDate(day, language) : day));
 
 /** The day on this computer, as `YYYY-MM-DD`. */
 export const today = (): string => {

@@ -11,7 +11,7 @@ import {
   SwitchControl,
   type ControlProps,
 } from "./controls";
-import { DateControl, withDays } from "./date-control";
+import { DateControl } from "./date-control";
 import { keyOf, type Form } from "./form";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
@@ -50,7 +50,7 @@ export const notesOf = ({ form, field, path }: FieldProps): { ids: string | unde
     null,
     field.hint && h("p", { id: `${id}-hint`, className: "hint" }, field.hint),
     problems.map((problem, index) =>
-      h("p", { key: index, id: `${id}-problem-${index}`, className: "field-problem" }, withDays(problem.text)),
+      h("p", { key: index, id: `${id}-problem-${index}`, className: "field-problem" }, problem.text),
     ),
   );
   return { ids: ids.length > 0 ? ids.join(" ") : undefined, notes };

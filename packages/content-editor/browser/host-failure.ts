@@ -17,21 +17,18 @@ const REFUSALS: Readonly<Record<number, string>> = {
 
 const SILENT = `The git host does not respond. ${KEPT}\nFix: look whether this computer is online, and save again.`;
 
-const hasAnswered = ({ status, message = "" }: HostError): boolean =>
-  typeof status === "number" && status < 500 && !/fetch|network|aborted|timed? ?out/i.test(message);
-
 /** True where the git host has no such file. */
 export const isMissing = (error: unknown): boolean => (error as HostError).status === 404;
 
 /** True where the git host has not said whether a file exists. */
 export const isUnanswered = (error: unknown): boolean =>
-  (error as Error).name === "API_ERROR" ? !isMissing(error) : error instanceof TypeError;
+  error instanceof Error && error.name === "API_ERROR" ? !isMissing(error) : error instanceof TypeError;
 
 export const hostFailure = (error: unknown): string => {
-  const { status, message } = error as HostError;
-  if (!hasAnswered(error as HostError)) return SILENT;
+  const { status, message = "no reason" } = error as HostError;
+  if (!status || status >= 500 || /fetch|network|aborted|timed? ?out/i.test(message)) return SILENT;
   return (
-    REFUSALS[status === 422 && /fast forward|sha does not match/i.test(message ?? "") ? 409 : (status ?? 0)] ??
-    `The git host did not take it: ${message ?? "no reason"} ${KEPT}\nFix: save again; if that fails, too, show this sentence to the owner of the website.`
+    REFUSALS[status === 422 && /fast forward|sha does not match/i.test(message) ? 409 : status] ??
+    `The git host did not take it: ${message} ${KEPT}\nFix: save again; if that fails, too, show this sentence to the owner of the website.`
   );
 };

@@ -1,7 +1,6 @@
 /** The names of the items of a list: what somebody wrote and chose in them. */
 import { isFields } from "../fields";
 import type { FormField } from "../form-fields";
-import { withDays } from "./date-control";
 
 const LONGEST = 80;
 
@@ -23,7 +22,7 @@ const written = (field: FormField, item: unknown): string => {
 /** The name of an item, or its number. */
 export const nameOfItem = (list: FormField, item: unknown, index: number): string => {
   const type = isFields(item) ? list.types?.find(({ name }) => name === item["type"]) : undefined;
-  const [line = ""] = withDays(written(type ?? list, item)).split("\n");
+  const [line = ""] = written(type ?? list, item).split("\n");
   // A text in Markdown may begin with a heading.
   const plain = line.replace(/^#{1,6} /, "").trim();
   const name = plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;

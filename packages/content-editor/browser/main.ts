@@ -7,7 +7,6 @@ import type { FormCollection } from "../form-collections";
 import type { FormConfig } from "../form-config";
 import { followAddress } from "./address";
 import { Cms, LOCAL } from "./cms";
-import { datesIn } from "./date-control";
 import { openForm } from "./form";
 import { FormControl } from "./form-control";
 import { beforeSave, FORMAT } from "./form-value";
@@ -63,7 +62,6 @@ const showEditor = async (): Promise<void> => {
     site,
     forms,
   });
-  datesIn(site.language);
   saveWithOnePress();
   if (!settings.isHosted) showPublishing();
   // Decap CMS rejects after it has shown or asked us why.

@@ -1,9 +1,8 @@
 /** Chooses a file of the media folder, or adds one to the form. */
 import * as React from "react";
-import { createRoot } from "react-dom/client";
 import type { ControlProps } from "./controls";
 import { element, labeled, showDialog } from "./dom";
-import { Picture } from "./pictures";
+import { Picture, urlOf } from "./pictures";
 import { settings } from "./settings";
 import { keepUpload, nameOfUpload, uploadedNames } from "./uploads";
 
@@ -39,27 +38,19 @@ export const chooseMedia = (kind: Kind, folder: string): Promise<string | undefi
     const isPicture = kind === "image";
     const input = element("input", { type: "file", accept: isPicture ? "image/*" : ".mp3" });
     const search = element("input", { type: "search", autocomplete: "off" });
-    const list = element("div", {});
-    const root = createRoot(list);
+    const list = element("ul", { "aria-label": "Files", class: "media-files" });
     const choose = (name: string): void => {
       chosen = name;
       dialog.close();
     };
-    const fill = (): void =>
-      root.render(
-        h(
-          "ul",
-          { "aria-label": "Files", className: "media-files" },
-          namesWith(kind, folder, search.value).map((name) =>
-            h(
-              "li",
-              { key: name },
-              h("button", { type: "button", onClick: () => choose(name) }, name),
-              isPicture && h(Picture, { named: name, shownWidth: undefined }),
-            ),
-          ),
-        ),
-      );
+    const itemOf = (name: string): HTMLElement => {
+      const button = element("button", { type: "button" }, name);
+      button.addEventListener("click", () => choose(name));
+      const picture = element("img", { alt: "" });
+      if (isPicture) void urlOf(name).then((url) => (picture.src = url));
+      return element("li", {}, button, ...(isPicture ? [picture] : []));
+    };
+    const fill = (): void => list.replaceChildren(...namesWith(kind, folder, search.value).map(itemOf));
     input.addEventListener("change", () => {
       const [file] = input.files ?? [];
       if (file) choose(take(file, folder));
@@ -77,10 +68,7 @@ export const chooseMedia = (kind: Kind, folder: string): Promise<string | undefi
       cancel,
     );
     fill();
-    showDialog(dialog, () => {
-      root.unmount();
-      done(chosen);
-    });
+    showDialog(dialog, () => done(chosen));
   });
 
 /** A picture or a recording of a field. */

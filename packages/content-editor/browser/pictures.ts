@@ -21,7 +21,7 @@ export const readPicturesFrom = (backend: MediaReader): void => {
 const nameOf = (named: string): string => named.replace(/^(?:\.{1,2}\/)+(?:media\/)?/, "");
 
 /** A URL for the preview; empty if the file is missing. */
-const urlOf = (named: string): Promise<string> => {
+export const urlOf = (named: string): Promise<string> => {
   const name = nameOf(named);
   const upload = uploadedFile(name);
   if (upload) return Promise.resolve(URL.createObjectURL(upload));

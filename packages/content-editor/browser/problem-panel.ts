@@ -1,7 +1,6 @@
 /** The list of reasons why a save failed; each leads to its field. */
 import * as React from "react";
 import type { ExplainedProblem } from "../explain-problems";
-import { withDays } from "./date-control";
 
 const h = React.createElement;
 
@@ -14,7 +13,7 @@ interface Props {
 
 export const ProblemPanel = ({ title, problems, reveal, close }: Props): React.ReactNode => {
   const item = (problem: ExplainedProblem, index: number): React.ReactNode => {
-    const [first = "", ...more] = withDays(problem.text).split("\n");
+    const [first = "", ...more] = problem.text.split("\n");
     const rest = more.length > 0 && h("span", null, more.join("\n"));
     if (!problem.path && !problem.form) return h("li", { key: index }, first, rest);
     const follow = (event: React.MouseEvent): void => {

@@ -5,7 +5,6 @@ import { editorPaths } from "../paths";
 import type { FieldChange } from "../publish/field-changes";
 import type { Published, PublishRequest } from "../publish/publish";
 import { askChoices } from "./conflict-dialog";
-import { withDays } from "./date-control";
 import { element } from "./dom";
 
 /** Why a request was refused. */
@@ -42,7 +41,7 @@ export const button = (label: string, name: string, press: () => void): HTMLButt
 };
 
 const side = (title: string, text: string | undefined): HTMLElement =>
-  element("div", {}, element("strong", {}, title), element("pre", {}, withDays(text ?? "(nothing)")));
+  element("div", {}, element("strong", {}, title), element("pre", {}, text ?? "(nothing)"));
 
 /** The two sides of a difference. */
 export const sides = ({ before, after }: FieldChange): HTMLElement =>
@@ -50,7 +49,7 @@ export const sides = ({ before, after }: FieldChange): HTMLElement =>
 
 /** A problem that leads to its field. */
 export const problemItem = ({ text, form }: ExplainedProblem): HTMLElement => {
-  const [first = "", ...more] = withDays(text).split("\n");
+  const [first = "", ...more] = text.split("\n");
   const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
   return element("li", {}, form === undefined ? first : element("a", { href: form }, first), ...rest);
 };

@@ -18,7 +18,7 @@ export interface Settings {
   isHosted: boolean;
   /** The names of the files in the media folder. */
   media: Set<string>;
-  site: { name: string; url: string; language: string };
+  site: { name: string; url: string };
   forms: ReadonlyMap<string, FormSettings>;
 }
 
@@ -26,7 +26,7 @@ export const settings: Settings = {
   root: "",
   isHosted: false,
   media: new Set(),
-  site: { name: "", url: "", language: "en-US" },
+  site: { name: "", url: "" },
   forms: new Map(),
 };
 

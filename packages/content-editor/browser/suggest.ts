@@ -31,7 +31,8 @@ export const withSuggestions = (fields: readonly FormField[], before: Fields, da
   const field = fields.find(({ hasPreview }) => hasPreview);
   if (!field) return data;
   const [last, next] = [suggestionFor(before, field), suggestionFor(data, field)];
-  const now = isFields(data[field.name]) ? (data[field.name] as Fields) : {};
+  const group = data[field.name];
+  const now: Fields = isFields(group) ? group : {};
   const isFree = (name: string): boolean => [undefined, "", last[name]].includes(now[name]);
   const suggested = Object.entries(next).filter(([name, text]) => isFree(name) && text !== (now[name] ?? ""));
   return suggested.length > 0 ? { ...data, [field.name]: { ...now, ...Object.fromEntries(suggested) } } : data;
