@@ -208,8 +208,9 @@ describe("On a wide screen", () => {
   });
 });
 
-describe.each([360, 768])("At a width of %i, the menu dialog", (width) => {
-  const tab = openTab({ viewport: { width, height: 800 } });
+describe("The menu dialog", () => {
+  const NARROW = { width: 360, height: 800 };
+  const tab = openTab({ viewport: NARROW });
   const button = (): Locator => tab.page.getByRole("button", { name: labels.menu, exact: true });
   const sheet = (): Locator => tab.page.getByRole("dialog", { name: labels.menu });
   const isModal = (): Promise<boolean> => sheet().evaluate((node) => node.matches(":modal"));
@@ -223,7 +224,8 @@ describe.each([360, 768])("At a width of %i, the menu dialog", (width) => {
     await sheet().evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
   };
 
-  test("slides in from the right, and stays at the right edge", async () => {
+  test.each([768, NARROW.width])("slides in from the right, and stays at the right edge, at %i", async (width) => {
+    await tab.page.setViewportSize({ ...NARROW, width });
     await tab.visit(PAGE_KINDS.about);
     await tab.page.locator("dialog").evaluate((node) => {
       node.addEventListener("transitionrun", () => {
@@ -313,7 +315,7 @@ describe.each([360, 768])("At a width of %i, the menu dialog", (width) => {
     await open();
     await tab.page.setViewportSize(WIDE);
     await closed();
-    await tab.page.setViewportSize({ width, height: 800 });
+    await tab.page.setViewportSize(NARROW);
   });
 
   test("keeps the scroll position of the page", async () => {

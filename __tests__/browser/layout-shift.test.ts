@@ -15,8 +15,11 @@ const haveArrived = (families: readonly string[]): boolean =>
     [...document.fonts].some(({ family, status }) => family.replaceAll('"', "") === name && status === "loaded"),
   );
 
-describe.each(SYSTEM_TYPEFACES)("On a system with %s", (typeface) => {
-  describe.each([360, 1280])("at a width of %i", (width) => {
+/** On phones, a heading has most lines that can break elsewhere; one system shows the same of wide screens. */
+const SYSTEMS = SYSTEM_TYPEFACES.map((typeface, index) => ({ typeface, widths: index === 0 ? [360, 1280] : [360] }));
+
+describe.each(SYSTEMS)("On a system with $typeface", ({ typeface, widths }) => {
+  describe.each(widths)("at a width of %i", (width) => {
     const tab = openTab({
       typeface,
       viewport: { width, height: 800 },

@@ -39,7 +39,7 @@ const headingsOf = (page: Page, path: string, which = HEADINGS): Promise<string[
 describe("After client-side navigation", () => {
   const tab = openTab();
 
-  test.each(KINDS)("the page has all its styles, and the focus is at its top: %s", async (kind) => {
+  test.each(KINDS)("the page has all its styles and sections, and the focus is at its top: %s", async (kind) => {
     await tab.visit("/");
     await navigateTo(tab.page, PAGE_KINDS[kind]);
     // At the top, or in the page's main input.
@@ -54,14 +54,9 @@ describe("After client-side navigation", () => {
       const there = new Set(await rulesThere(tab.page));
       expect(expected.filter((rule) => !there.has(rule))).toEqual([]);
     });
-  });
 
-  test.each(KINDS)("the page soon has all sections of its document: %s", async (kind) => {
-    await tab.visit("/");
-    await navigateTo(tab.page, PAGE_KINDS[kind]);
-    const expected = await headingsOf(tab.page, PAGE_KINDS[kind]);
-    const there = tab.page.locator(HEADINGS);
-    await eventually(async () => expect(await there.allTextContents()).toEqual(expected));
+    const headings = await headingsOf(tab.page, PAGE_KINDS[kind]);
+    await eventually(async () => expect(await tab.page.locator(HEADINGS).allTextContents()).toEqual(headings));
     expect(await tab.page.locator("main > div[style]").count()).toBe(0);
   });
 });

@@ -1,12 +1,13 @@
 /**
- * An agency's work with its site, in one folder: each journey begins with what the one before has left there, and two
- * look at one build where they can.
+ * An agency's work with its site, in one folder: each journey begins with what the one before has left there, and they
+ * share one `npm run edit` and two builds.
  */
-import { builtProject, type Project } from "../support/project";
-import { describeDeploys } from "./deploy";
-import { describeDeveloper } from "./developer";
-import { deleteArticle, describeArticle, describeDeletedArticle } from "./editor-article";
+import { builtProject, type Project, type Running } from "../support/project";
+import { DAY_OF_DEPLOYS, describeDeploys } from "./deploy";
+import { describeAwards, describeNewCode, describeNewFields } from "./developer";
+import { deleteArticle, describeArticle, describeDeletedArticle, describePublishedArticle } from "./editor-article";
 import { describeImport, describeMovedSite } from "./moving-in";
+import { INTERRUPTED } from "./newcomer";
 
 jest.setTimeout(900_000);
 
@@ -17,8 +18,32 @@ beforeAll(() => {
 const inFolder = (): Project => project;
 
 describe("An old site", () => describeImport(inFolder));
-describe("An article", () => describeArticle(inFolder));
-describe("The old site on the new one", () => describeMovedSite(inFolder));
+describe("A developer", () => describeNewCode(inFolder));
+
+describe("npm run edit", () => {
+  let editing: Running;
+  beforeAll(async () => {
+    editing = await project.start(["run", "edit"], /Edit the content at/);
+  });
+  afterAll(() => editing.stop());
+  const url = (): string => `http://localhost:${editing.port}`;
+
+  describe("New fields", () => describeNewFields(url));
+  describe("An article", () => describeArticle(inFolder, url));
+});
+
+describe("The first build", () => {
+  beforeAll(() => {
+    const { code, output } = project.npm(["build"], { SITE_TODAY: DAY_OF_DEPLOYS });
+    expect({ code, output }).toMatchObject({ code: 0 });
+    // A server that is ended while idle leaves a cache that a build can use.
+    expect(output).not.toContain(INTERRUPTED);
+  });
+
+  describe("The old site on the new one", () => describeMovedSite(inFolder));
+  describe("The article", () => describePublishedArticle(inFolder));
+  describe("The new kind of page", () => describeAwards(inFolder));
+});
+
 describe("Deploys", () => describeDeploys(inFolder, deleteArticle));
-describe("A deleted article", () => describeDeletedArticle(inFolder));
-describe("A developer", () => describeDeveloper(inFolder));
+describe("The deleted article", () => describeDeletedArticle(inFolder));

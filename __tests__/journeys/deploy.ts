@@ -29,6 +29,9 @@ import type { Project } from "../support/project";
 import { ask } from "../support/raw-request";
 
 export const DAY_OF_DEPLOYS = "2026-11-20";
+/** An article's path in the first build and in the second one. */
+export const OLD_ARTICLE = "/blog/salz-in-der-luft";
+export const NEW_ARTICLE = "/blog/meersalz";
 const BUILD = 300_000;
 
 /**
@@ -76,9 +79,6 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
     if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
     writeFileSync(inContent(file), text.replace(from, to));
   };
-
-  const OLD_ARTICLE = "/blog/salz-in-der-luft";
-  const NEW_ARTICLE = "/blog/meersalz";
 
   /** Of the page that is removed by the caller. */
   let removed: string;

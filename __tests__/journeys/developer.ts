@@ -5,7 +5,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Browser } from "playwright-core";
 import type { FormCollection } from "content-editor/form-collections";
 import { launchTestChromium } from "../support/chromium";
 import { startNginx } from "../support/nginx";
@@ -17,10 +16,21 @@ const FIXTURE = resolve(__dirname, "../fixtures/award");
 const PATCH = readFileSync(join(FIXTURE, "award.patch"), "utf8");
 const PATH = "/awards/goldene-kruste";
 
+/** Runs code of the project, and returns what it prints as JSON. */
+const inProject = <T>({ folder }: Project, code: string): T => {
+  const args = [
+    "--require",
+    "tsx/cjs",
+    "--eval",
+    `Promise.resolve(${code}).then((it) => console.log(JSON.stringify(it)))`,
+  ];
+  const { NODE_OPTIONS: _options, ...env } = process.env;
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, env, encoding: "utf8" })) as T;
+};
+
 /** @param inFolder the project, which has the code and the content of awards afterwards */
-export const describeDeveloper = (inFolder: () => Project): void => {
+export const describeNewCode = (inFolder: () => Project): void => {
   let project: Project;
-  let browser: Browser;
 
   const change = (file: string, from: string, to: string): void => {
     const text = project.read(file);
@@ -42,22 +52,8 @@ export const describeDeveloper = (inFolder: () => Project): void => {
     project.write(views, project.read(views) + readFileSync(join(FIXTURE, "not-found.yaml"), "utf8"));
   };
 
-  /** Runs code of the copy, and returns what it prints as JSON. */
-  const inProject = <T>(code: string): T => {
-    const args = [
-      "--require",
-      "tsx/cjs",
-      "--eval",
-      `Promise.resolve(${code}).then((it) => console.log(JSON.stringify(it)))`,
-    ];
-    const { NODE_OPTIONS: _options, ...env } = process.env;
-    return JSON.parse(execFileSync(process.execPath, args, { cwd: project.folder, env, encoding: "utf8" })) as T;
-  };
-
-  beforeAll(async () => {
+  beforeAll(() => {
     project = inFolder();
-    project.restore();
-    browser = await launchTestChromium();
     change(
       "src/content-model/kinds/writing.ts",
       "    author: line(",
@@ -74,8 +70,13 @@ export const describeDeveloper = (inFolder: () => Project): void => {
     change("src/templates/city.tsx", "      stateInSentences\n", "      stateInSentences\n      nickname\n");
     change("src/templates/city.tsx", "      <Deferred>\n", "      <p>{city.nickname}</p>\n      <Deferred>\n");
     addAwards();
+    change("content/blog/salz-in-der-luft.md", "author: ", "series: Die Ofenpost\nauthor: ");
+    change(
+      "content/locations/niedersachsen.yaml",
+      "    slug: buxtehude\n",
+      "    slug: buxtehude\n    nickname: Märchenstadt\n",
+    );
   });
-  afterAll(() => browser.close());
 
   test("a kind of page takes at most 14 files besides its content, and the docs list each", () => {
     const files = Array.from(PATCH.matchAll(/^diff --git a\/(\S+)/gm), ([, file = ""]) => file);
@@ -84,32 +85,6 @@ export const describeDeveloper = (inFolder: () => Project): void => {
       .replaceAll("<kind>", "award")
       .replaceAll("<list>", "awards");
     expect(files.filter((file) => !listed.includes(`. \`${file}\``))).toEqual([]);
-  });
-
-  test("new fields and a new kind of page, added by following the docs, are on the site and in its forms", async () => {
-    change("content/blog/salz-in-der-luft.md", "author: ", "series: Die Ofenpost\nauthor: ");
-    change(
-      "content/locations/niedersachsen.yaml",
-      "    slug: buxtehude\n",
-      "    slug: buxtehude\n    nickname: Märchenstadt\n",
-    );
-    const site = await project.start(["run", "edit"], /Edit the content at/);
-    try {
-      const url = `http://localhost:${site.port}`;
-      const config = (await (await fetch(`${url}/admin/config.json`)).json()) as { collections: FormCollection[] };
-      const fieldsOf = (collection: string) => config.collections.find(({ name }) => name === collection)?.fields ?? [];
-      expect(fieldsOf("blog").find(({ name }) => name === "series")).toMatchObject({ widget: "string" });
-      expect(fieldsOf("awards").map(({ name }) => name)).toEqual(expect.arrayContaining(["title", "giver", "body"]));
-      const page = await browser.newPage();
-      page.setDefaultTimeout(STEP);
-      await page.goto(`${url}/blog/salz-in-der-luft`, { timeout: STEP });
-      await page.getByText("Die Ofenpost").waitFor();
-      await page.goto(`${url}/locations/niedersachsen/buxtehude`, { timeout: STEP });
-      await page.getByText("Märchenstadt").waitFor();
-      await page.close();
-    } finally {
-      await site.stop();
-    }
   });
 
   test("the content check knows the field", () => {
@@ -126,16 +101,40 @@ export const describeDeveloper = (inFolder: () => Project): void => {
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(project.read("content/awards/neun-bilder.md")).toMatch(/^title: Neun Bilder\n[^]*^draft: true$/m);
   });
+};
 
-  test("the new kind of page is built: list, page, 404 page, sitemap, llms.txt, social card and search", async () => {
-    const { code, output } = project.npm(["build"]);
-    expect({ code, output }).toMatchObject({ code: 0 });
+/** @param url of the project in `npm run edit` */
+export const describeNewFields = (url: () => string): void => {
+  test("those and the new kind of page, added by following the docs, are on the site and in its forms", async () => {
+    const config = (await (await fetch(`${url()}/admin/config.json`)).json()) as { collections: FormCollection[] };
+    const fieldsOf = (collection: string) => config.collections.find(({ name }) => name === collection)?.fields ?? [];
+    expect(fieldsOf("blog").find(({ name }) => name === "series")).toMatchObject({ widget: "string" });
+    expect(fieldsOf("awards").map(({ name }) => name)).toEqual(expect.arrayContaining(["title", "giver", "body"]));
+    const browser = await launchTestChromium();
+    try {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(STEP);
+      await page.goto(`${url()}/blog/salz-in-der-luft`, { timeout: STEP });
+      await page.getByText("Die Ofenpost").waitFor();
+      await page.goto(`${url()}/locations/niedersachsen/buxtehude`, { timeout: STEP });
+      await page.getByText("Märchenstadt").waitFor();
+    } finally {
+      await browser.close();
+    }
+  });
+};
+
+/** @param inFolder the project, built with awards */
+export const describeAwards = (inFolder: () => Project): void => {
+  test("it is built: list, page, 404 page, sitemap, llms.txt, social card and search", async () => {
+    const project = inFolder();
     const delivered = (file: string): string => project.read(join("delivery/site", file));
     expect(delivered("awards.html")).toContain(`href="${PATH}"`);
     expect(delivered("awards.html")).not.toContain("neun-bilder");
     expect(delivered("sitemaps/awards/sitemap-0.xml")).toMatch(new RegExp(`${PATH}</loc><lastmod>`));
     expect(delivered("llms.txt")).toContain(PATH);
     const nginx = await startNginx(join(project.folder, "delivery"));
+    const browser = await launchTestChromium();
     try {
       const page = await ask(nginx.port, { path: PATH });
       expect(page.body.toString()).toContain("<strong>Körnerkruste</strong>");
@@ -152,15 +151,18 @@ export const describeDeveloper = (inFolder: () => Project): void => {
       tab.setDefaultTimeout(STEP);
       await tab.goto(`http://127.0.0.1:${nginx.port}/search?q=Innung`);
       await tab.locator(`main a[href="${PATH}"]`).waitFor();
-      await tab.close();
     } finally {
+      await browser.close();
       await nginx.stop();
     }
   });
 
   test("its pages keep the rules for built pages, and are among the screenshots", () => {
-    expect(inProject('require("./__tests__/support/seo-site").allOffences("public", "content")')).toEqual([]);
+    expect(inProject(inFolder(), 'require("./__tests__/support/seo-site").allOffences("public", "content")')).toEqual(
+      [],
+    );
     const samples = inProject<{ kind: string; path: string }[]>(
+      inFolder(),
       'require("./scripts/lib/sample-pages").samplePages(require("./src/site/read-content").readContent("content").pages)',
     );
     expect(samples.find(({ kind }) => kind === "award")?.path).toBe(PATH);

@@ -1,4 +1,4 @@
-/** An article's life: written with a picture in the form, published, scheduled, renamed and deleted. */
+/** An article's life: written with a picture in the form, published and deleted; another one gets a new path. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -11,7 +11,7 @@ import { startNginx } from "../support/nginx";
 import type { Project } from "../support/project";
 import { ask } from "../support/raw-request";
 import { startWorkerd } from "../support/workerd";
-import { DAY_OF_DEPLOYS } from "./deploy";
+import { NEW_ARTICLE, OLD_ARTICLE } from "./deploy";
 
 const STEP = 120_000;
 const PICTURE = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/laden.jpg"));
@@ -25,8 +25,6 @@ const ARTICLE = {
   body: "A sentence about the quincunx oven.",
 };
 const PATH = "/blog/one-more-oven";
-const RENAMED_FILE = "content/blog/a-second-oven.md";
-const RENAMED = "/blog/a-second-oven";
 
 /** Everything that lists articles, as delivered. */
 const LISTS = ["blog.html", "blog/rss.xml", "sitemaps/blog/sitemap-0.xml"];
@@ -53,26 +51,19 @@ const served = async (
   }
 };
 
-/** @param inFolder the project, which is built with the renamed article afterwards, on the day of the deploys */
-export const describeArticle = (inFolder: () => Project): void => {
-  let project: Project;
+/**
+ * @param inFolder the project, which has the article afterwards
+ * @param url of the project in `npm run edit`
+ */
+export const describeArticle = (inFolder: () => Project, url: () => string): void => {
   let browser: Browser;
-
-  beforeAll(async () => {
-    project = inFolder();
-    browser = await launchTestChromium();
-  });
+  beforeAll(async () => void (browser = await launchTestChromium()));
   afterAll(() => browser.close());
 
-  const build = (env: Record<string, string> = {}): void => {
-    const { code, output } = project.npm(["build"], env);
-    expect({ code, output }).toMatchObject({ code: 0 });
-  };
-
-  const write = async (page: Page, url: string): Promise<void> => {
-    const config = (await (await fetch(`${url}/admin/config.json`)).json()) as { collections: FormCollection[] };
+  const write = async (page: Page): Promise<void> => {
+    const config = (await (await fetch(`${url()}/admin/config.json`)).json()) as { collections: FormCollection[] };
     const fields = config.collections.find(({ name }) => name === "blog")?.fields ?? [];
-    await page.goto(`${url}/admin#/collections/blog/new`);
+    await page.goto(`${url()}/admin#/collections/blog/new`);
     await page.getByRole("button", { name: "Save", exact: true }).waitFor();
     const { body, ...rest } = ARTICLE;
     await fillForm(page, "/collections/blog/new", fields, rest);
@@ -87,37 +78,28 @@ export const describeArticle = (inFolder: () => Project): void => {
     await page.getByText("Nothing to save").waitFor();
   };
 
-  test("an article with a picture is written in the form, and its page is beside it", async () => {
-    const site = await project.start(["run", "edit"], /You can now view|Edit the content at/);
+  test("with a picture is written in the form, and its page is beside it", async () => {
+    const project = inFolder();
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 1000 } })).newPage();
-    try {
-      page.setDefaultTimeout(STEP);
-      const url = `http://localhost:${site.port}`;
-      await write(page, url);
-      await page.locator(`a[href$="${PATH}"]`, { hasText: "See the page" }).waitFor();
-      expect(project.read(FILE)).toContain(`${ARTICLE.body}\n`);
-      expect(project.read(FILE)).toContain("![An oven beside another](../media/blog/second-oven.jpg)\n");
-      await page.goto(url + PATH);
-      await page.getByRole("heading", { level: 1, name: ARTICLE.title }).waitFor();
-      await page.getByRole("img", { name: "An oven beside another" }).waitFor();
-    } finally {
-      await closeTab(page);
-      await site.stop();
-    }
+    page.setDefaultTimeout(STEP);
+    await write(page);
+    await page.locator(`a[href$="${PATH}"]`, { hasText: "See the page" }).waitFor();
+    expect(project.read(FILE)).toContain(`${ARTICLE.body}\n`);
+    expect(project.read(FILE)).toContain("![An oven beside another](../media/blog/second-oven.jpg)\n");
+    await page.goto(url() + PATH);
+    await page.getByRole("heading", { level: 1, name: ARTICLE.title }).waitFor();
+    await page.getByRole("img", { name: "An oven beside another" }).waitFor();
+    await closeTab(page);
   });
+};
 
-  test("a scheduled article is nowhere, and the build names its day; it appears on its day", () => {
-    project.write(FILE, project.read(FILE).replace(/^date: .*$/m, "date: 2099-01-31"));
-    const { code, output } = project.npm(["build"]);
-    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining("2099") as string });
-    expect(listsIn(project, PATH)).toEqual([]);
-    expect(project.exists("delivery/site/blog/one-more-oven.html")).toBe(false);
-    build({ SITE_TODAY: "2099-01-31" });
+/** @param inFolder the project as it was built with the article */
+export const describePublishedArticle = (inFolder: () => Project): void => {
+  test("is on its page, in the list, the feed, the sitemap, the search and on its card", async () => {
+    const project = inFolder();
     expect(listsIn(project, PATH)).toEqual(LISTS);
-  });
-
-  test("a new article is on its page, in the list, the feed, the sitemap, the search and on its card", async () => {
-    expect(listsIn(project, PATH)).toEqual(LISTS);
+    expect(picturesIn(project)).not.toEqual([]);
+    const browser = await launchTestChromium();
     await served(project, startNginx, async (port) => {
       const { status, body } = await ask(port, { path: PATH });
       expect(status).toBe(200);
@@ -128,44 +110,37 @@ export const describeArticle = (inFolder: () => Project): void => {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${port}/search?q=quincunx`);
       await page.locator(`main a[href="${PATH}"]`).waitFor();
-    });
+    }).finally(() => browser.close());
+  });
+};
+
+/** Deletes it as an editor does, with its picture. @returns its path */
+export const deleteArticle = (project: Project): string => {
+  project.remove(FILE);
+  project.remove("content/media/blog/second-oven.jpg");
+  return PATH;
+};
+
+/** @param inFolder the project as it was built without the article, and with another one at a new path */
+export const describeDeletedArticle = (inFolder: () => Project): void => {
+  test("is gone, with the picture that only it showed", async () => {
+    const project = inFolder();
+    expect(listsIn(project, PATH)).toEqual([]);
+    expect(picturesIn(project)).toEqual([]);
+    await served(project, startNginx, async (port) => expect((await ask(port, { path: PATH })).status).toBe(404));
   });
 
-  test("a renamed article redirects from its old address on every host", async () => {
-    const text = project.read(FILE).replace(/^date: .*$/m, `date: ${ARTICLE.date}`);
-    project.remove(FILE);
-    project.write(RENAMED_FILE, text.replace("---\n", `---\nredirectFrom:\n  - ${PATH}\n`));
-    build({ SITE_TODAY: DAY_OF_DEPLOYS });
-    // Feed readers recognize the article by the address that it had first.
-    expect(listsIn(project, PATH)).toEqual(["blog/rss.xml"]);
-    expect(listsIn(project, RENAMED)).toEqual(LISTS);
-    expect(picturesIn(project)).not.toEqual([]);
+  test("an article with a new path redirects from its old one on every host", async () => {
+    const project = inFolder();
+    // Feed readers recognize the article by the path that it had first.
+    expect(listsIn(project, OLD_ARTICLE)).toEqual(["blog/rss.xml"]);
+    expect(listsIn(project, NEW_ARTICLE)).toEqual(LISTS);
     for (const start of [startNginx, startWorkerd])
       await served(project, start as typeof startNginx, async (port) => {
-        const { status, headers } = await ask(port, { path: `${PATH}?from=letter` });
+        const { status, headers } = await ask(port, { path: `${OLD_ARTICLE}?from=letter` });
         expect(status).toBe(301);
-        expect(headers["location"]).toMatch(new RegExp(`${RENAMED}\\?from=letter$`));
-        expect((await ask(port, { path: RENAMED })).status).toBe(200);
+        expect(headers["location"]).toMatch(new RegExp(`${NEW_ARTICLE}\\?from=letter$`));
+        expect((await ask(port, { path: NEW_ARTICLE })).status).toBe(200);
       });
-  });
-};
-
-/** Deletes it as an editor does, with its picture. @returns its address */
-export const deleteArticle = (project: Project): string => {
-  project.remove(RENAMED_FILE);
-  project.remove("content/media/blog/second-oven.jpg");
-  return RENAMED;
-};
-
-/** @param inFolder the project as it was built without the article */
-export const describeDeletedArticle = (inFolder: () => Project): void => {
-  test("a deleted article is gone, with the picture that only it showed", async () => {
-    const project = inFolder();
-    expect(listsIn(project, RENAMED)).toEqual([]);
-    expect(picturesIn(project)).toEqual([]);
-    await served(project, startNginx, async (port) => {
-      expect((await ask(port, { path: RENAMED })).status).toBe(404);
-      expect((await ask(port, { path: PATH })).status).toBe(404);
-    });
   });
 };
