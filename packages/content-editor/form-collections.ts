@@ -10,12 +10,12 @@ import {
   labelOfMany,
   ownerKind,
   shapeOf,
+  textAt,
 } from "content-kit";
 import { allKinds, theSite } from "./kinds";
 import { collectionName, folderCollection, topFolder } from "./form-address";
-import { choicesOf } from "./form-choices";
 import { inFormWords } from "./form-words";
-import { formFields, type FormContext, type FormField } from "./form-fields";
+import { formFields, type Choice, type FormContext, type FormField } from "./form-fields";
 
 interface FormFile {
   name: string;
@@ -61,6 +61,18 @@ const bodyField = (kind: ContentKind, folder: string): FormField[] =>
         },
       ]
     : [];
+
+/** What fields can refer to now, by the kind of reference: entries, and parts of entries. */
+const choicesOf = (entries: readonly Entry[]): Readonly<Record<string, readonly Choice[]>> => {
+  const choices: Record<string, Choice[]> = {};
+  const add = (name: string, more: readonly Choice[]) => (choices[name] ??= []).push(...more);
+  for (const entry of entries) {
+    const { kind, slug, data } = entry;
+    if (slug) add(kind.name, [{ label: textAt(data, "title") ?? textAt(data, "name") ?? slug, value: slug }]);
+    for (const [part, { choices: of }] of Object.entries(kind.parts ?? {})) add(part, of(entry));
+  }
+  return choices;
+};
 
 const contextOf = (kind: ContentKind, { entries, root }: FormSources): FormContext => ({
   choices: choicesOf(entries),

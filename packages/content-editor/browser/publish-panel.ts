@@ -29,7 +29,7 @@ const paragraph = (...children: (string | HTMLElement)[]): HTMLElement =>
 
 class PublishDialog {
   private readonly status = element("div", { role: "status", class: "status", tabindex: "-1" });
-  private readonly changes = element("ul", { class: "entries" });
+  private readonly changes = element("ul", { class: "entries" }, element("li", {}, "Looking …"));
   private readonly publishButton = button("Publish", "Publish", () => void this.publish({}));
   private readonly dialog: HTMLDialogElement;
   private isOpen = true;

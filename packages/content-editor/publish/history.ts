@@ -59,7 +59,7 @@ export const versionsOf = async (repository: Repository, path: string): Promise<
       const words = at === from ? [] : [`Renamed from ${from}`];
       if (!before || !after) words.push(after ? "Created" : "Deleted");
       else words.push(...fieldChanges(at, before.toString(), after.toString()).map(changeInWords));
-      return { id, path: at, who, time, words };
+      return { id, path: at, who, time, words: words.length > 0 ? words : ["Its formatting only"] };
     }),
   );
 };

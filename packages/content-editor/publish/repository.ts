@@ -97,9 +97,10 @@ const CAUSES: readonly (readonly [said: RegExp, sentence: string])[] = [
 /** What went wrong at the remote, in one sentence. Nothing of it has changed any file. */
 export const remoteObstacle = (error: unknown): Error => {
   if (!(error instanceof GitError)) return error as Error;
-  const lines = error.isTimeout
-    ? "no answer in time"
-    : `${error.output}\n${error.said}`.trim().split("\n").slice(-6).join(" ");
+  const said = `${error.output}\n${error.said}`.trim();
+  // What the host says of its rules, such as that the branch is protected.
+  const byHost = [...said.matchAll(/^remote: (.*\S)/gm)].map(([, line]) => line).join(" ");
+  const lines = error.isTimeout ? "no answer in time" : byHost || said.split("\n").slice(-6).join(" ");
   const known = CAUSES.find(([said]) => said.test(error.said))?.[1];
   return new Obstacle(
     `Nothing was published, and nothing is lost. ${known ?? `Git says: ${lines}\nFix: show this to a developer.`}`,
