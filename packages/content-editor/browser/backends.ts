@@ -8,7 +8,6 @@ import { openForm } from "./form";
 import { slugOfData } from "./form-data";
 import { fileValue } from "./form-value";
 import { hostFailure, isMissing, isUnanswered } from "./host-failure";
-import { readPicturesFrom } from "./pictures";
 import { settings } from "./settings";
 import { uploadsIn, type Asset } from "./uploads";
 
@@ -79,6 +78,9 @@ export const textOf = (read: Promise<ReadEntry>): Promise<string | undefined> =>
 /** The text of a file as its backend has it now. @param path from the content folder */
 export let readFile: (path: string) => Promise<string | undefined> = () => Promise.resolve(undefined);
 
+/** The address of a file of the media folder. */
+export let readMedia: (name: string) => Promise<string> = () => Promise.resolve("");
+
 /** In place, because Decap CMS keeps more than the entries in a list of them. */
 const withPaths = <Entries extends readonly ReadEntry[]>(entries: Entries): Entries => {
   for (const entry of entries) entry.data = fileValue(inContent(entry.file.path), entry.data ?? undefined);
@@ -108,7 +110,7 @@ export const withForms = (Backend: BackendClass<FormBackend>): BackendClass<Host
   class extends Backend {
     constructor(config: object, options: object) {
       super(config, options);
-      readPicturesFrom(this);
+      readMedia = async (name) => (await this.getMediaFile(`${mediaTop()}/${name}`)).url ?? "";
       readFile = (path) => textOf(super.getEntry(settings.root + path));
       const all = this.allEntriesByFolder?.bind(this);
       if (all) this.allEntriesByFolder = async (...given) => withPaths(await all(...given));

@@ -11,13 +11,13 @@ const h = React.createElement;
 /** Pictures are shown, which takes a request each. */
 const MOST = 12;
 
-const AUDIO = /\.mp3$/i;
+const ENDINGS = { image: /\.(?:avif|gif|jpe?g|png|svg|webp)$/i, file: /\.mp3$/i };
 
-type Kind = "image" | "file";
+type Kind = keyof typeof ENDINGS;
 
 const namesWith = (kind: Kind, folder: string, words: string): string[] =>
   [...new Set([...uploadedNames(), ...settings.media])]
-    .filter((name) => AUDIO.test(name) === (kind === "file") && name.toLowerCase().includes(words.toLowerCase()))
+    .filter((name) => ENDINGS[kind].test(name) && name.toLowerCase().includes(words.toLowerCase()))
     // Those of the same folder first.
     .sort((a, b) => Number(b.startsWith(`${folder}/`)) - Number(a.startsWith(`${folder}/`)) || a.localeCompare(b))
     .slice(0, MOST);

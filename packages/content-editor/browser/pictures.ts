@@ -1,21 +1,9 @@
 /** Previews of pictures in fields and texts. */
 import * as React from "react";
-import { settings } from "./settings";
+import { readMedia } from "./backends";
 import { uploadedFile } from "./uploads";
 
 const h = React.createElement;
-
-interface MediaReader {
-  getMediaFile: (path: string) => Promise<{ url?: string }>;
-}
-
-/** The backend to read pictures from, after sign-in. */
-let reader: MediaReader | undefined;
-
-/** Sets the backend. */
-export const readPicturesFrom = (backend: MediaReader): void => {
-  reader = backend;
-};
 
 /** The name of a picture in the media folder: fields have it, and texts its path from the file. */
 const nameOf = (named: string): string => named.replace(/^(?:\.{1,2}\/)+(?:media\/)?/, "");
@@ -25,8 +13,7 @@ export const urlOf = (named: string): Promise<string> => {
   const name = nameOf(named);
   const upload = uploadedFile(name);
   if (upload) return Promise.resolve(URL.createObjectURL(upload));
-  const read = reader?.getMediaFile(`${settings.root}media/${name}`);
-  return read?.then(({ url = "" }) => url).catch(() => "") ?? Promise.resolve("");
+  return readMedia(name).catch(() => "");
 };
 
 interface Size {
