@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { isOptional, variantOf } from "content-kit";
 import { isFields, type Fields } from "./fields";
 import { matchItems } from "./match-items";
-import { fieldSchema, itemSchema } from "./write-yaml";
+import { schemaIn } from "./write-yaml";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -25,7 +25,7 @@ const pruned = (value: unknown, old: unknown, schema: z.ZodType | undefined): un
     const items: unknown[] = value.filter((item) => item !== null && item !== undefined && item !== "");
     const olds: readonly unknown[] = Array.isArray(old) ? old : [];
     const places = matchItems(olds, items);
-    return items.map((item, index) => pruned(item, olds[places[index] ?? -1], itemSchema(schema)));
+    return items.map((item, index) => pruned(item, olds[places[index] ?? -1], schemaIn(schema, 0)));
   }
   return isFields(value) ? pruneEmpty(value, old, schema) : value;
 };
@@ -39,7 +39,7 @@ export const pruneEmpty = (value: Fields, old: unknown, schema: z.ZodType | unde
   const group = schema && variantOf(schema, value);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) => {
-      const inner = fieldSchema(group, name);
+      const inner = schemaIn(group, name);
       const kept = pruned(field, before[name], inner);
       const isLeftOut =
         inner !== undefined &&

@@ -13,7 +13,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import type { z } from "zod";
-import { elementOf, shapeOf, variantOf } from "content-kit";
+import { type PathStep, schemaAt, shapeOf, variantOf } from "content-kit";
 import { isFields, type Fields } from "./fields";
 import { matchItems } from "./match-items";
 
@@ -24,13 +24,8 @@ const OPTIONS = { compat: "yaml-1.1" } as const;
 
 const written = (document: Document): string => document.toString({ lineWidth: 0 });
 
-/** A field's schema in a group. */
-export const fieldSchema = (schema: Schema, name: string): Schema => {
-  const shape = schema && shapeOf(schema);
-  return shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
-};
-
-export const itemSchema = (schema: Schema): Schema => schema && elementOf(schema);
+/** The schema of a field of a group, or of the items of a list. */
+export const schemaIn = (schema: Schema, step: PathStep): Schema => schema && schemaAt(schema, [step]);
 
 const variantFor = (schema: Schema, value: unknown): Schema => schema && variantOf(schema, value);
 
@@ -45,11 +40,11 @@ const namesInOrder = (fields: Fields, group: Schema): string[] => {
 
 /** A value with its fields in the model's order. */
 const inOrder = (value: unknown, schema: Schema): unknown => {
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, itemSchema(schema)));
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, schemaIn(schema, 0)));
   if (!isFields(value)) return value;
   const group = variantFor(schema, value);
   return Object.fromEntries(
-    namesInOrder(value, group).map((name) => [name, inOrder(value[name], fieldSchema(group, name))]),
+    namesInOrder(value, group).map((name) => [name, inOrder(value[name], schemaIn(group, name))]),
   );
 };
 
@@ -72,7 +67,7 @@ class Writer {
       return old;
     }
     if (isMap(old) && isFields(value)) return this.group(old, value, variantFor(schema, value));
-    if (isSeq(old) && Array.isArray(value)) return this.list(old, value, itemSchema(schema));
+    if (isSeq(old) && Array.isArray(value)) return this.list(old, value, schemaIn(schema, 0));
     return this.made(value, schema);
   }
 
@@ -82,7 +77,7 @@ class Writer {
     const order = namesInOrder(fields, group);
     for (const [place, name] of order.entries()) {
       const pair = map.items.find((one) => nameOf(one) === name);
-      const schema = fieldSchema(group, name);
+      const schema = schemaIn(group, name);
       if (pair) {
         const old: unknown = isCollection(pair.value) || isScalar(pair.value) ? pair.value.toJSON() : undefined;
         if (!deepEqual(old, fields[name])) pair.value = this.node(pair.value, fields[name], schema);
