@@ -48,39 +48,30 @@ const pathAtPlace = (kind: ContentKind, source: Source, { line, column }: Conten
   return found;
 };
 
-/** How the form of a kind names what is in a message, and whether a message has named a field. */
-const namesIn = (kind: ContentKind | undefined, data?: unknown) => {
-  let isNamed = false;
-  const names: FormNames = {
-    label: (path) => {
-      isNamed = true;
-      return kind ? labelOfPath(kind.schema, path, data) : describePath(path);
-    },
-    name: (path) =>
-      kind
-        ? labelOfPath(schemaAt(kind.schema, path.slice(0, -1), data) ?? kind.schema, path.slice(-1))
-        : describePath(path.slice(-1)),
-    form: formOf,
-    described: inFormWords,
-  };
-  return { names, hasNamed: () => isNamed };
-};
+/** How the form of a kind names what is in a message. */
+const namesIn = (kind: ContentKind | undefined, data?: unknown): FormNames => ({
+  label: (path) => (kind ? labelOfPath(kind.schema, path, data) : describePath(path)),
+  name: (path) =>
+    kind
+      ? labelOfPath(schemaAt(kind.schema, path.slice(0, -1), data) ?? kind.schema, path.slice(-1))
+      : describePath(path.slice(-1)),
+  form: formOf,
+  described: inFormWords,
+});
 
 const textOf = ({ message, help }: Message): string => `${message}\nFix: ${help}`;
 
 const inForm = (kind: ContentKind, bytes: Uint8Array, problem: ContentProblem): ExplainedProblem => {
   const { source } = readSource({ path: problem.file, bytes }, kind.schema);
-  const { names, hasNamed } = namesIn(kind, source?.data);
-  const words = formMessage(problem, names);
-  if (!source) return { text: textOf(words) };
-  if (problem.code === "missing-body") return { path: [BODY], label: "Text", text: textOf(words) };
+  const text = textOf(formMessage(problem, namesIn(kind, source?.data)));
+  if (!source) return { text };
+  if (problem.code === "missing-body") return { path: [BODY], label: "Text", text };
   if (kind.body && problem.line >= source.bodyLine)
-    return { path: pathInBody(source, problem.line), label: "Text", text: textOf(words) };
+    return { path: pathInBody(source, problem.line), label: "Text", text };
   const path = problem.path ?? pathAtPlace(kind, source, problem);
-  if (path.length === 0) return { text: textOf(words) };
+  if (path.length === 0) return { text };
   const label = labelOfPath(kind.schema, path, source.data);
-  const text = hasNamed() ? textOf(words) : `"${label}": ${textOf(words)}`;
-  return { path, label, text };
+  return { path, label, text: text.includes(`"${label}"`) ? text : `"${label}": ${text}` };
 };
 
 /** A problem in another file than that of the form. @param deleted what it may still name */
@@ -88,7 +79,7 @@ const elsewhere = (problem: ContentProblem, deleted: string | undefined): Explai
   const { file, path = [] } = problem;
   const match = matchKind(file);
   const noun = match?.kind.noun ?? "a file";
-  const { message, help } = formMessage(problem, namesIn(match?.kind).names);
+  const { message, help } = formMessage(problem, namesIn(match?.kind));
   const text =
     deleted === undefined
       ? `In ${noun} (${file}): ${message}\nFix: ${help}`
