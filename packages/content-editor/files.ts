@@ -102,7 +102,7 @@ dialog ul{list-style:none;margin:.5rem 0;padding:0}
 .contents{padding:1.25rem 0 0}
 .contents ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0;padding:0}
 .contents>:is(a,button){display:inline-block;margin:.5rem .5rem 0 0}
-@media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}}
+@media (min-width:80rem){.contents nav{position:fixed;left:1rem;top:6rem;width:13rem;max-height:calc(100vh - 7rem);overflow:auto}.contents nav ul{flex-direction:column;flex-wrap:nowrap}}
 ::highlight(marked){background:#ffe08a}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
 .form .text-editor{border:1px solid #7d7d87;border-radius:3px}

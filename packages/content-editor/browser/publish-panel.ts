@@ -149,6 +149,8 @@ class PublishDialog {
     this.show("Checking, merging and publishing …");
     const answer = await ask<Published>("publish/start", request);
     this.publishButton.disabled = false;
+    // A disabled button loses it.
+    this.publishButton.focus();
     if ("error" in answer) return this.fail(answer);
     switch (answer.state) {
       case "anonymous":
@@ -166,11 +168,8 @@ class PublishDialog {
         const { words, note } = answer;
         await this.followFile();
         await this.showChanges();
-        this.show(
-          words.length > 0 ? "Published. The site is being built." : "There is nothing new to publish.",
-          ...(note ? [note] : []),
-        );
-        void this.look(Date.now() + LONGEST_LOOK);
+        const result = words.length > 0 ? "Published." : "There is nothing new to publish.";
+        void this.look(Date.now() + LONGEST_LOOK, ...(note ? [result, note] : [result]));
       }
     }
   }
@@ -185,13 +184,14 @@ class PublishDialog {
   }
 
   /** Shows whether the live site has what is published; until it has, or the time is over. */
-  private async look(until = 0): Promise<void> {
+  private async look(until = 0, ...result: string[]): Promise<void> {
+    if (result.length > 0) this.show(...result);
     let shown = "";
     for (let { turn } = this; ;) {
       const answer = await ask<Online>("publish/online");
       if (this.turn !== turn || "error" in answer) return;
       // A screen reader would read the same words again.
-      if (answer.words !== shown) this.show((shown = answer.words));
+      if (answer.words !== shown) this.show(...result, (shown = answer.words));
       ({ turn } = this);
       if (answer.isOnline || Date.now() > until || !this.isOpen) return;
       await new Promise((next) => setTimeout(next, PAUSE));
