@@ -333,10 +333,6 @@ describe("the form server", () => {
     );
   });
 
-  test("accepts valid content", () => {
-    expect(refusalOf(persist("blog/one.md", VALID["blog/one.md"] ?? ""))).toBeUndefined();
-  });
-
   test("rejects a field that is too long, by its label", () => {
     expect(refusalOf(articleWith("author: The editors", `author: ${"x".repeat(70)}`))).toMatch(
       /^"Author" is 70 characters long; at most 60 fit\..*\nFix: shorten it by 10 characters\.$/,
@@ -353,6 +349,14 @@ describe("the form server", () => {
       /desk\.jpg is incomplete or damaged/,
     );
     expect(refusalOf(withPicture(picture))).toBeUndefined();
+  });
+
+  test("rejects old errors of its own file, not those of others", () => {
+    const broken = (path: string): string => `${VALID[path] ?? ""}\n[Call us](/nowhere)\n`;
+    writeFileSync(join(folder, "podcast/one.md"), broken("podcast/one.md"));
+    expect(refusalOf(persist("blog/one.md", VALID["blog/one.md"] ?? ""))).toBeUndefined();
+    writeFileSync(join(folder, "blog/one.md"), broken("blog/one.md"));
+    expect(refusalOf(persist("blog/one.md", broken("blog/one.md")))).toMatch(/\/nowhere/);
   });
 
   test("rejects deleting what other files refer to, and names them", () => {

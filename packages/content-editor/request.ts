@@ -49,7 +49,9 @@ const jsonOf = async (request: IncomingMessage, limit: Limit): Promise<unknown> 
   if (request.method !== "POST") throw new Declined(405, "This address takes POST requests only.");
   if (!isJson(request)) throw new Declined(400, "The content type of the request has to be application/json.");
   if (request.headers["content-encoding"]) throw new Declined(400, "The request may not be compressed.");
-  if (!(Number(request.headers["content-length"]) <= limit.most)) throw tooLarge(limit);
+  const size = request.headers["content-length"];
+  if (size === undefined) throw new Declined(411, "The request does not say how large it is.");
+  if (Number(size) > limit.most) throw tooLarge(limit);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await buffer(request)));
   } catch {
@@ -89,14 +91,11 @@ export const reading =
       })
       .catch((error: unknown) => answerFailure(response, error));
 
-/** Nothing waits for a request that writes nothing. */
-const atOnce: Handler = (_request, _response, next) => next();
-
 /** Does an action that the editor's own page asks for. @param turn lets those that write wait for each other */
 export const answer = <T>(
   app: DevServer,
   action: string,
   schema: z.ZodType<T>,
   work: (body: T) => object | Promise<object>,
-  turn: Handler = atOnce,
+  turn: Handler = (_request, _response, next) => next(),
 ): unknown => app.use(`${editorPaths.page}/${action}`, onlyOwnPage, reading(schema), turn, answering(work));

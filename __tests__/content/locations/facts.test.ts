@@ -130,6 +130,10 @@ describe("Another agency's cities, in another language", () => {
     expect(goettingen?.advice).not.toContain(null);
   });
 
+  test("are not compared with each other where there is one", () => {
+    expect(facts.ofState("hamburg")).toMatchObject({ largest: [], mapText: null });
+  });
+
   test("are all listed by search engines, or only those with a text of their own", () => {
     const [about, listed] = ["Hier kennen wir drei Backstuben.", (only: "all" | "own") => ({ ...copy, indexed: only })];
     expect(new LocalFacts(library, listed("all")).isUnindexed({})).toBe(false);

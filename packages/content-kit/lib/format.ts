@@ -55,7 +55,7 @@ const PARTED = /[\s,;:\u2013\u2014-]+$/u;
 /** The whole words at the start of a text; empty if the first one is longer. */
 const wholeWords = (text: string, most: number): string => {
   // A word with its punctuation is parted at spaces, if there are any.
-  const spaced = text.slice(0, most + 1).match(/^[^]*\s/)?.[0];
+  const spaced = text.slice(0, most).match(/^[^]*\s/)?.[0];
   const words = spaced ?? text.slice(0, lastWordEnd(text, most));
   return words.replace(PARTED, "");
 };
