@@ -46,6 +46,7 @@ export const describePointing = (developed: () => Developed): void => {
     await keyboard.context().close();
 
     const touch = await visit(ARTICLE, true);
+    await touch.getByRole("button", { name: /in the content$/ }).waitFor();
     await touch.getByRole("button", { name: "Edit texts" }).tap();
     await touch.getByRole("heading", { level: 1 }).tap();
     expect(await openedField(touch, "blog/entries/salz-in-der-luft")).toBe(words);

@@ -24,4 +24,4 @@ export const OVERLAY_CSS =
   `pre{overflow:auto;padding:${space.small};background:${color.mist};border-radius:${radius.small};font:400 ${size.small}/1.5 ui-monospace,monospace;overflow-wrap:normal}` +
   `.help{font-weight:640}` +
   `.count{padding-top:${space.medium};color:${color.muted}}` +
-  `.status{position:fixed;inset:auto auto ${space.base} ${space.base};z-index:2147483647}`;
+  `.status{position:fixed;inset:auto ${space.base} ${space.base} auto;z-index:2147483647}`;
