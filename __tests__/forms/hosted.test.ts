@@ -16,28 +16,26 @@ jest.setTimeout(240_000);
 
 const FOLDER = resolve(__dirname, "../fixtures/other-agency");
 const ARTICLE = "content/blog/preis-unter-fuenf-euro.md";
+const original = readFileSync(resolve(FOLDER, "blog/preis-unter-fuenf-euro.md"), "utf8");
+const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
 
 let gitHub: StandInGitHub;
 let server: Server;
 let url: string;
 let browser: Browser;
 let page: Page;
-let original: string;
 
 beforeAll(async () => {
   const { entries } = readContent(FOLDER);
   gitHub = startStandInGitHub(FOLDER);
-  original = gitHub.read(ARTICLE) ?? "";
-  const config = () => {
-    const backend = { name: "github", repo: "agency/site", branch: "main", api_root: `${url}/api` };
-    return JSON.stringify(formConfig(backend, { entries, root: "content/" }, []));
-  };
   server = createServer((request, response) => {
     const { url: path = "" } = request;
     if (path.startsWith("/api/")) return gitHub.answer(request, response);
+    const backend = { name: "github", repo: "agency/site", branch: "main", api_root: `${url}/api` };
+    const config = formConfig(backend, { entries, root: "content/" }, []);
     const answers: Record<string, [string, string]> = {
       "/admin": ["text/html", adminPage("Tests")],
-      "/admin/config.json": ["application/json", config()],
+      "/admin/config.json": ["application/json", JSON.stringify(config)],
       "/admin/editor.js": ["text/javascript", readFileSync(process.env["EDITOR_SCRIPT"] ?? "", "utf8")],
     };
     const [type, text] = answers[path] ?? ["text/plain", ""];
@@ -80,7 +78,6 @@ const typeInto = async (label: string, text: string): Promise<void> => {
 const save = (): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
 
 test("another person's commit is kept, and so is the file's formatting", async () => {
-  const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
   gitHub.commit(ARTICLE, meanwhile);
   await typeInto("Title", "Mine");
   await save();
@@ -89,7 +86,6 @@ test("another person's commit is kept, and so is the file's formatting", async (
 });
 
 test("a conflict is shown, and nothing is committed before the editor decides", async () => {
-  const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
   gitHub.commit(ARTICLE, meanwhile);
   await typeInto("Author", "Me");
   await save();
@@ -103,7 +99,6 @@ test("a conflict is shown, and nothing is committed before the editor decides", 
 
 test("a file that was changed meanwhile is deleted only once somebody has seen the change", async () => {
   page.on("dialog", (dialog) => void dialog.accept());
-  const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
   gitHub.commit(ARTICLE, meanwhile);
   await page.getByRole("button", { name: "Delete entry" }).click();
   await page.getByRole("alert").getByText("It was changed while its form was open.").waitFor();
@@ -122,10 +117,13 @@ test("a deletion that the host does not carry out is refused, as on a protected 
   await page.getByRole("alert").getByText("Your account may not save in this website.").waitFor();
 });
 
-test("a commit between reading and writing is refused, and the next press saves both", async () => {
-  const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
+test("an expired sign-in and a commit between reading and writing are refused, and the next press saves all", async () => {
   gitHub.beforeMove = () => gitHub.commit(ARTICLE, meanwhile);
   await typeInto("Title", "Mine");
+  await page.route("**/api/**", (route) => route.fulfill({ status: 401, json: { message: "Bad credentials" } }));
+  await save();
+  await page.getByRole("alert").getByText("The git host no longer accepts your sign-in.").waitFor();
+  await page.unroute("**/api/**");
   await save();
   await page.getByRole("alert").getByText("Somebody else saved at the same moment.").waitFor();
   expect(gitHub.read(ARTICLE)).toBe(meanwhile);

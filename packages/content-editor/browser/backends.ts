@@ -7,7 +7,6 @@ import { Refused, saveDecided } from "./decisions";
 import { openForm } from "./form";
 import { slugOfData } from "./form-data";
 import { fileValue } from "./form-value";
-import { hostFailure, isMissing, isUnanswered } from "./host-failure";
 import { settings } from "./settings";
 import { uploadsIn, type Asset } from "./uploads";
 
@@ -18,7 +17,7 @@ interface DataFile {
 }
 
 export interface SavedEntry {
-  dataFiles: readonly DataFile[];
+  dataFiles: readonly [DataFile];
   assets: readonly Asset[];
 }
 
@@ -34,8 +33,8 @@ export interface ReadEntry {
 /** The used part of a backend of Decap CMS. */
 export interface HostBackend {
   getMedia(folder?: string): Promise<unknown[]>;
-  getMediaFile(path: string): Promise<{ url?: string }>;
-  /** `data` is null where the server has no such file; a git host rejects. */
+  getMediaFile(path: string): Promise<{ url?: string; file?: Blob }>;
+  /** `data` is null where there is no such file. */
   getEntry(path: string): Promise<ReadEntry>;
   entriesByFolder(folder: string, extension: string, depth: number): Promise<ReadEntry[]>;
   entriesByFiles(files: readonly object[]): Promise<ReadEntry[]>;
@@ -66,14 +65,7 @@ const GONE = "This entry is no longer there: somebody has deleted it, or given i
 const inContent = (path: string): string => path.slice(settings.root.length);
 
 /** The text of a file; undefined if it does not exist. */
-export const textOf = (read: Promise<ReadEntry>): Promise<string | undefined> =>
-  read.then(
-    ({ data }) => data || undefined,
-    (error: unknown) => {
-      if (isUnanswered(error)) throw new Refused([{ text: hostFailure(error) }]);
-      return undefined;
-    },
-  );
+export const textOf = async (read: Promise<ReadEntry>): Promise<string | undefined> => (await read).data || undefined;
 
 /** The text of a file as its backend has it now. @param path from the content folder */
 export let readFile: (path: string) => Promise<string | undefined> = () => Promise.resolve(undefined);
@@ -117,10 +109,7 @@ export const withForms = (Backend: BackendClass<FormBackend>): BackendClass<Host
     }
 
     override async getEntry(path: string): Promise<ReadEntry> {
-      const entry = await super.getEntry(path).catch((error: unknown): ReadEntry => {
-        if (isMissing(error)) return { data: null, file: { path } };
-        throw error;
-      });
+      const entry = await super.getEntry(path);
       const kind = matchKind(inContent(path))?.kind;
       // What was typed before is offered in the empty form.
       if (entry.data === null && kind && isOneOfMany(kind) && !readBackup(inContent(path))) throw new Error(GONE);
@@ -138,16 +127,16 @@ export const withForms = (Backend: BackendClass<FormBackend>): BackendClass<Host
 
     override async persistEntry({ dataFiles: [file] }: SavedEntry, options: SaveOptions): Promise<void> {
       const form = openForm();
-      if (!form || !file) throw new Error("No form is open.");
+      if (!form) throw new Error("No form is open.");
       const { slug, path } = options.newEntry ? file : { ...file, path: settings.root + form.path };
       try {
         const { base, raw } = form.send();
-        const entry = { dataFiles: [{ slug, path, raw }], assets: uploadsIn(raw) };
+        const entry: SavedEntry = { dataFiles: [{ slug, path, raw }], assets: uploadsIn(raw) };
         await saveDecided(async (decision) => {
           if (options.newEntry) checkName(inContent(path));
           await this.write(entry, options, { base, decision });
         });
-        form.saved((await textOf(super.getEntry(path))) ?? raw);
+        form.saved((await textOf(super.getEntry(path)).catch(() => undefined)) ?? raw);
       } catch (error) {
         form.release();
         throw error;

@@ -20,10 +20,6 @@ const SILENT = `The git host does not respond. ${KEPT}\nFix: look whether this c
 /** True where the git host has no such file. */
 export const isMissing = (error: unknown): boolean => (error as HostError).status === 404;
 
-/** True where the git host has not said whether a file exists. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.name === "API_ERROR" ? !isMissing(error) : error instanceof TypeError;
-
 export const hostFailure = (error: unknown): string => {
   const { status, message = "no reason" } = error as HostError;
   if (!status || status >= 500 || /fetch|network|aborted|timed? ?out/i.test(message)) return SILENT;
