@@ -41,28 +41,30 @@ const beginWalk = () => {
   return walk;
 };
 
-describe.each([
-  [1280, 700],
-  [390, 700],
-])("The focus at %i × %i", (width, height) => {
-  const tab = openTab({ viewport: { width, height }, nothingAt: [PAGE_KINDS["not-found"]] });
+/** Of hundreds of cities, one is as likely to be covered as another. */
+const SHORT_LISTS = ":is(a, li):nth-child(n + 13) { display: none }";
 
-  const walkBy = async (key: string) => {
-    const walk = await tab.page.evaluateHandle(beginWalk);
-    for (let keys = 0; keys < MOST_STOPS; keys += KEYS) {
-      await Promise.all(Array.from({ length: KEYS }, () => tab.page.keyboard.press(key)));
-      const { isOver, stops, hidden } = await walk.jsonValue();
-      if (isOver) return { stops, hidden };
-    }
-    throw new Error("The focus does not come to the end of the page.");
-  };
+const tab = openTab({ nothingAt: [PAGE_KINDS["not-found"]] });
 
-  test.each(KINDS)("is never behind something else, forward and backward: %s", async (kind) => {
-    await tab.visit(PAGE_KINDS[kind]);
+const walkBy = async (key: string) => {
+  const walk = await tab.page.evaluateHandle(beginWalk);
+  for (let keys = 0; keys < MOST_STOPS; keys += KEYS) {
+    await Promise.all(Array.from({ length: KEYS }, () => tab.page.keyboard.press(key)));
+    const { isOver, stops, hidden } = await walk.jsonValue();
+    if (isOver) return { stops, hidden };
+  }
+  throw new Error("The focus does not come to the end of the page.");
+};
+
+test.each(KINDS)("the focus is never behind something else, forward and backward: %s", async (kind) => {
+  await tab.visit(PAGE_KINDS[kind]);
+  await tab.page.addStyleTag({ content: SHORT_LISTS });
+  for (const width of [1280, 390]) {
+    await tab.page.setViewportSize({ width, height: 700 });
     const [forward, backward] = [await walkBy("Tab"), await walkBy("Shift+Tab")];
-    expect([...forward.hidden, ...backward.hidden]).toEqual([]);
+    expect([width, ...forward.hidden, ...backward.hidden]).toEqual([width]);
     expect(forward.stops).toBeGreaterThan(5);
     // A player that loads in between has more.
     expect(backward.stops).toBeGreaterThanOrEqual(forward.stops);
-  });
+  }
 });
