@@ -24,6 +24,9 @@ const rulesOf = (page: Page, path: string): Promise<string[]> =>
     return [...styles.cssRules].map(({ cssText }) => cssText);
   }, path);
 
+/** Paths of links that lead to a page. */
+const foundPages = new Set<string>();
+
 const HEADINGS = "main :is(h1, h2, h3)";
 
 /** Headings in a document's main element. */
@@ -36,28 +39,94 @@ const headingsOf = (page: Page, path: string, which = HEADINGS): Promise<string[
     [path, which] as const,
   );
 
+/** Scrolls, and waits until the page has heard of it, as it has before any visitor's click. */
+const scrollTo = (page: Page, top: number): Promise<unknown> =>
+  page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: "instant" });
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, top);
+
+const pressInFooter = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), path);
+  await arrived(page, path);
+};
+
+const expectAt = async (page: Page, path: string, top: number): Promise<void> => {
+  await arrived(page, path);
+  await waitForHydration(page);
+  await eventually(async () => expect(Math.abs((await settledScrollTop(page)) - top)).toBeLessThan(3));
+};
+
+// One visit serves all, as loading takes most of the time.
 describe("After client-side navigation", () => {
-  const tab = openTab();
+  const tab = openTab({ viewport: { width: 1280, height: 700 } });
+  describe.each(KINDS)("%s", (kind) => {
+    const path = PAGE_KINDS[kind];
 
-  test.each(KINDS)("the page has all its styles and sections, and the focus is at its top: %s", async (kind) => {
-    await tab.visit("/");
-    await navigateTo(tab.page, PAGE_KINDS[kind]);
-    // At the top, or in the page's main input.
-    await tab.page.locator("#gatsby-focus-wrapper:focus, #gatsby-focus-wrapper input:focus").waitFor();
-    const heading = await tab.page.locator("h1").textContent();
-    const announced = tab.page.locator("#gatsby-announcer");
-    await eventually(async () => expect(await announced.textContent()).toContain(heading));
-
-    const expected = await rulesOf(tab.page, PAGE_KINDS[kind]);
-    expect(expected.length).toBeGreaterThan(20);
-    await eventually(async () => {
-      const there = new Set(await rulesThere(tab.page));
-      expect(expected.filter((rule) => !there.has(rule))).toEqual([]);
+    beforeAll(async () => {
+      await tab.visit("/");
+      await navigateTo(tab.page, path);
     });
 
-    const headings = await headingsOf(tab.page, PAGE_KINDS[kind]);
-    await eventually(async () => expect(await tab.page.locator(HEADINGS).allTextContents()).toEqual(headings));
-    expect(await tab.page.locator("main > div[style]").count()).toBe(0);
+    test("the page has all its styles and sections, and the focus is at its top", async () => {
+      // At the top, or in the page's main input.
+      await tab.page.locator("#gatsby-focus-wrapper:focus, #gatsby-focus-wrapper input:focus").waitFor();
+      const heading = await tab.page.locator("h1").textContent();
+      const announced = tab.page.locator("#gatsby-announcer");
+      await eventually(async () => expect(await announced.textContent()).toContain(heading));
+
+      const expected = await rulesOf(tab.page, path);
+      expect(expected.length).toBeGreaterThan(20);
+      await eventually(async () => {
+        const there = new Set(await rulesThere(tab.page));
+        expect(expected.filter((rule) => !there.has(rule))).toEqual([]);
+      });
+
+      const headings = await headingsOf(tab.page, path);
+      await eventually(async () => expect(await tab.page.locator(HEADINGS).allTextContents()).toEqual(headings));
+      expect(await tab.page.locator("main > div[style]").count()).toBe(0);
+    });
+
+    if (kind !== "about")
+      test("back and forward return to where a visitor was", async () => {
+        // Reached by a link, the search begins at its field, also after back.
+        if (kind === "search") for (const document of ["/about", path]) await tab.visit(document);
+        // Near the end: the rest of the page arrives after its first viewport.
+        const far = await tab.page.evaluate(() => document.documentElement.scrollHeight - innerHeight - 200);
+        await scrollTo(tab.page, far);
+        await pressInFooter(tab.page, "/about");
+        await expectAt(tab.page, "/about", 0);
+        await scrollTo(tab.page, 400);
+        await tab.page.goBack();
+        await expectAt(tab.page, path, Math.max(0, far));
+        await tab.page.goForward();
+        await expectAt(tab.page, "/about", 400);
+        await tab.page.goBack();
+        await arrived(tab.page, path);
+      });
+
+    // A failed request is an error of the test.
+    test("prefetching finds the page of every link", async () => {
+      const { count, had } = await tab.page.locator("a[href^='/']").evaluateAll(
+        async (all, found) => {
+          // Links of maps are SVG elements, which have no pathname.
+          const pathOf = (link: Element): string => new URL(link.getAttribute("href") ?? "", location.href).pathname;
+          // Most pages have the same links in their header and footer.
+          const links = all.filter((link) => !pathOf(link).includes(".") && !found.includes(pathOf(link)));
+          for (const link of links) link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+          // loadPage shares the request of a running prefetch.
+          const paths = [...new Set(links.map(pathOf))];
+          const had = await Promise.all(
+            paths.map(async (path) => [path, (await window.___loader?.loadPage(path))?.page?.path] as const),
+          );
+          return { count: all.length, had };
+        },
+        [...foundPages],
+      );
+      expect(count).toBeGreaterThan(10);
+      expect(had.filter(([path, page]) => path !== page)).toEqual([]);
+      for (const [path] of had) foundPages.add(path);
+    });
   });
 });
 
@@ -82,6 +151,25 @@ const firstWindowOf = async (page: Page, path: string): Promise<{ headings: numb
   return page.evaluate(() => (window as Window & { seen?: Promise<{ headings: number; footer: number }> }).seen!);
 };
 
+/** Clicks a link to an anchor of the next page before the anchor's section is rendered. */
+const pressAtOnce = async (page: Page, path: string, anchor: string): Promise<boolean> => {
+  await page.evaluate((id) => {
+    const pressed = new Promise((done) => {
+      new MutationObserver((_, watch) => {
+        const link = document.querySelector<HTMLElement>(`main a[href="#${id}"]`);
+        if (!link) return;
+        watch.disconnect();
+        const isThere = document.getElementById(id) !== null;
+        link.click();
+        done(isThere);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    Object.assign(window, { pressed });
+  }, anchor);
+  await navigateTo(page, path);
+  return page.evaluate(() => (window as Window & { pressed?: Promise<boolean> }).pressed!);
+};
+
 describe("Client-side navigation", () => {
   const tab = openTab({ viewport: { width: 1280, height: 800 } });
   const all = async (): Promise<number> => (await headingsOf(tab.page, PAGE_KINDS.service, "main h2")).length;
@@ -102,31 +190,8 @@ describe("Client-side navigation", () => {
       expect((await tab.page.locator("#questions").boundingBox())?.y).toBeLessThan(800);
     });
   });
-});
 
-/** Clicks a link to an anchor of the next page before the anchor's section is rendered. */
-const pressAtOnce = async (page: Page, path: string, anchor: string): Promise<boolean> => {
-  await page.evaluate((id) => {
-    const pressed = new Promise((done) => {
-      new MutationObserver((_, watch) => {
-        const link = document.querySelector<HTMLElement>(`main a[href="#${id}"]`);
-        if (!link) return;
-        watch.disconnect();
-        const isThere = document.getElementById(id) !== null;
-        link.click();
-        done(isThere);
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    Object.assign(window, { pressed });
-  }, anchor);
-  await navigateTo(page, path);
-  return page.evaluate(() => (window as Window & { pressed?: Promise<boolean> }).pressed!);
-};
-
-describe("An anchor link that is clicked before its section is rendered", () => {
-  const tab = openTab({ viewport: { width: 1280, height: 800 } });
-
-  test("scrolls there once it is, and back returns to the previous page", async () => {
+  test("to an anchor before its section is rendered scrolls there once it is, and back returns to the previous page", async () => {
     await tab.visit(PAGE_KINDS.services);
     expect(await pressAtOnce(tab.page, PAGE_KINDS.service, "pricing")).toBe(false);
     await eventually(async () => {
@@ -138,6 +203,27 @@ describe("An anchor link that is clicked before its section is rendered", () => 
     await tab.page.goBack();
     await tab.page.goBack();
     await arrived(tab.page, PAGE_KINDS.services);
+  });
+
+  test("back returns to where a visitor was, for anchors of one page, after a reload, and after another document", async () => {
+    await tab.visit(PAGE_KINDS.service);
+    await scrollTo(tab.page, 300);
+    await tab.page.locator('a[href="#pricing"]').first().click();
+    const there = await settledScrollTop(tab.page);
+    expect(there).toBeGreaterThan(300);
+    await scrollTo(tab.page, there + 500);
+    await pressInFooter(tab.page, "/about");
+    await expectAt(tab.page, "/about", 0);
+    await scrollTo(tab.page, 250);
+    await tab.page.reload();
+    await expectAt(tab.page, "/about", 250);
+    await tab.page.goto(`${ORIGIN}/robots.txt`);
+    await tab.page.goBack();
+    await expectAt(tab.page, "/about", 250);
+    await tab.page.goBack();
+    await expectAt(tab.page, `${PAGE_KINDS.service}#pricing`, there + 500);
+    await tab.page.goBack();
+    await expectAt(tab.page, PAGE_KINDS.service, 300);
   });
 });
 
@@ -167,57 +253,6 @@ describe("Scrolling without wheel, touch and keys, as screen readers do", () => 
     });
     expect(scrolls).toEqual([900]);
     expect(await top()).toBe(900);
-  });
-});
-
-describe("Back and forward", () => {
-  const tab = openTab({ viewport: { width: 1280, height: 700 } });
-  const scrollTo = (top: number): Promise<void> =>
-    tab.page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-  const press = async (path: string): Promise<void> => {
-    await tab.page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), path);
-    await arrived(tab.page, path);
-  };
-  const expectAt = async (path: string, top: number): Promise<void> => {
-    await arrived(tab.page, path);
-    await waitForHydration(tab.page);
-    await eventually(async () => expect(Math.abs((await settledScrollTop(tab.page)) - top)).toBeLessThan(3));
-  };
-
-  test.each(KINDS.filter((kind) => kind !== "about"))("return to where a visitor was: %s", async (kind) => {
-    const path = PAGE_KINDS[kind];
-    await tab.visit(path);
-    // Near the end: the rest of the page arrives after its first viewport.
-    const far = await tab.page.evaluate(() => document.documentElement.scrollHeight - innerHeight - 200);
-    await scrollTo(far);
-    await press("/about");
-    await expectAt("/about", 0);
-    await scrollTo(400);
-    await tab.page.goBack();
-    await expectAt(path, Math.max(0, far));
-    await tab.page.goForward();
-    await expectAt("/about", 400);
-  });
-
-  test("do so for anchors of one page, after a reload, and after another document", async () => {
-    await tab.visit(PAGE_KINDS.service);
-    await scrollTo(300);
-    await tab.page.locator('a[href="#pricing"]').first().click();
-    const there = await settledScrollTop(tab.page);
-    expect(there).toBeGreaterThan(300);
-    await scrollTo(there + 500);
-    await press("/about");
-    await expectAt("/about", 0);
-    await scrollTo(250);
-    await tab.page.reload();
-    await expectAt("/about", 250);
-    await tab.page.goto(`${ORIGIN}/robots.txt`);
-    await tab.page.goBack();
-    await expectAt("/about", 250);
-    await tab.page.goBack();
-    await expectAt(`${PAGE_KINDS.service}#pricing`, there + 500);
-    await tab.page.goBack();
-    await expectAt(PAGE_KINDS.service, 300);
   });
 });
 
@@ -263,27 +298,5 @@ describe("A link that is hovered, focused or touched", () => {
         .slice(before)
         .filter((file) => file.includes("page-data")),
     ).toEqual([]);
-  });
-});
-
-describe("Prefetching finds every page", () => {
-  const tab = openTab();
-
-  // A failed request is an error of the test.
-  test.each(KINDS)("among the links of %s", async (kind) => {
-    await tab.visit(PAGE_KINDS[kind]);
-    const had = await tab.page.locator("a[href^='/']").evaluateAll(async (all) => {
-      // Links of maps are SVG elements, which have no pathname.
-      const pathOf = (link: Element): string => new URL(link.getAttribute("href") ?? "", location.href).pathname;
-      const links = all.filter((link) => !pathOf(link).includes("."));
-      for (const link of links) link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-      // loadPage shares the request of a running prefetch.
-      const paths = [...new Set(links.map(pathOf))];
-      return Promise.all(paths.map(async (path) => [path, await window.___loader?.loadPage(path)] as const)).then(
-        (pages) => pages.map(([path, page]) => [path, page?.page?.path]),
-      );
-    });
-    expect(had.length).toBeGreaterThan(10);
-    expect(had.filter(([path, page]) => path !== page)).toEqual([]);
   });
 });
