@@ -17,7 +17,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { manifestText, readManifest } from "site-delivery/deploy/manifest";
 import type { HostingRules } from "site-delivery/hosting/rules";
@@ -28,20 +27,41 @@ import { startNginx } from "../support/nginx";
 import type { Project } from "../support/project";
 import { ask } from "../support/raw-request";
 
-export const DAY_OF_DEPLOYS = "2026-11-20";
 /** An article's path in the first build and in the second one. */
 export const OLD_ARTICLE = "/blog/salz-in-der-luft";
 export const NEW_ARTICLE = "/blog/meersalz";
-const BUILD = 300_000;
+/** An article that is deleted before the second build. */
+export const DELETED_ARTICLE = "/blog/preis-unter-fuenf-euro";
+
+const NPM: readonly [string, ...string[]] = ["npm", "run", "--silent", "deploy", "--"];
+/** What npm runs: without its own second, which is half of what each command takes. */
+const SCRIPT: readonly [string, ...string[]] = [process.execPath, "--require", "tsx/cjs", "scripts/deploy.ts"];
+
+/** A page is changed, one added, one removed, one renamed, and one changed that search engines do not list. */
+export const changeContent = (project: Project): void => {
+  const edit = (file: string, from: string, to: string): void => {
+    const text = project.read(join("content", file));
+    if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+    project.write(join("content", file), text.replace(from, to));
+  };
+  edit("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
+  edit("landing/nur-per-brief.yaml", "Schön, dass der Brief", "Fein, dass der Brief");
+  const page = "content/landing/barrierefreiheit.md";
+  project.write("content/landing/krumenkunde.md", project.read(page).replaceAll("Barrierefreiheit", "Krumen"));
+  project.remove(page);
+  const articles = join(project.folder, "content/blog");
+  renameSync(join(articles, "salz-in-der-luft.md"), join(articles, "meersalz.md"));
+  edit("blog/meersalz.md", "topics:", `redirectFrom: [${OLD_ARTICLE}]\ntopics:`);
+};
 
 /**
- * @param inFolder the project, with the first build; it is left with the content of the second one
- * @param removePage removes a page before the second build, and returns its address
+ * @param inFolder the project, with the content of the second build
+ * @param ofDeliveries the folder of both deliveries
  */
-export const describeDeploys = (inFolder: () => Project, removePage: (project: Project) => string): void => {
+export const describeDeploys = (inFolder: () => Project, ofDeliveries: () => string): void => {
   let project: Project;
+  /** Both deliveries, and what is deployed. */
   let folder: string;
-  /** The delivery of a build. */
   const delivery = (build: 1 | 2): string => join(folder, `delivery-${build}`);
 
   interface Outcome {
@@ -52,17 +72,12 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
   /** A terminal's environment, not that of a test. */
   const environment = (): NodeJS.ProcessEnv => {
     const { JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, NODE_ENV: _mode, ...own } = process.env;
-    return {
-      ...own,
-      SITE_TODAY: DAY_OF_DEPLOYS,
-      NO_COLOR: "1",
-      GATSBY_TELEMETRY_DISABLED: "1",
-    };
+    return { ...own, NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1" };
   };
 
-  const npm = (script: string, args: readonly string[] = [], options: SpawnSyncOptions = {}): Promise<Outcome> =>
+  const run = (args: string[], options: SpawnSyncOptions = {}, [program, ...own] = SCRIPT): Promise<Outcome> =>
     new Promise((done) => {
-      const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+      const child = spawn(program, [...own, ...args], {
         cwd: project.folder,
         env: environment(),
         ...options,
@@ -72,33 +87,6 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
       child.once("close", (status) => done({ status, output }));
     });
-
-  const inContent = (file: string): string => join(project.folder, "content", file);
-  const edit = (file: string, from: string, to: string): void => {
-    const text = readFileSync(inContent(file), "utf8");
-    if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
-    writeFileSync(inContent(file), text.replace(from, to));
-  };
-
-  /** Of the page that is removed by the caller. */
-  let removed: string;
-
-  /** A page is changed, one added, one removed, one renamed, and one changed that search engines do not list. */
-  const changeContent = (): void => {
-    edit("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
-    edit("landing/nur-per-brief.yaml", "Schön, dass der Brief", "Fein, dass der Brief");
-    const page = inContent("landing/barrierefreiheit.md");
-    writeFileSync(
-      inContent("landing/krumenkunde.md"),
-      readFileSync(page, "utf8").replaceAll("Barrierefreiheit", "Krumen"),
-    );
-    rmSync(page);
-    renameSync(inContent("blog/salz-in-der-luft.md"), inContent("blog/meersalz.md"));
-    edit("blog/meersalz.md", "topics:", `redirectFrom: [${OLD_ARTICLE}]\ntopics:`);
-  };
-
-  const keepDelivery = (number: 1 | 2): void =>
-    cpSync(join(project.folder, "delivery"), delivery(number), { recursive: true });
 
   const useDelivery = (from: string): void => {
     rmSync(join(project.folder, "delivery"), { recursive: true, force: true });
@@ -126,26 +114,16 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
         ]),
     );
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "journey-"));
+  beforeAll(() => {
+    folder = ofDeliveries();
     project = inFolder();
-    keepDelivery(1);
-    changeContent();
-    removed = removePage(project);
-    const { status, output } = await npm("build");
-    if (status !== 0) throw new Error(output);
-    keepDelivery(2);
-  }, BUILD);
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
   });
 
   describe("two builds, deployed to nginx", () => {
     let to: string;
     let nginx: Awaited<ReturnType<typeof startNginx>>;
     const deploy = (...args: string[]): Promise<Outcome> =>
-      npm("deploy", ["--to", to, "--url", `http://127.0.0.1:${nginx.port}`, ...args]);
+      run(["--to", to, "--url", `http://127.0.0.1:${nginx.port}`, ...args]);
     const status = async (path: string): Promise<number> => (await ask(nginx.port, { path })).status;
     const releases = (): string[] => readdirSync(join(to, "releases")).sort();
     const live = (): string => readlinkSync(join(to, "current"));
@@ -177,12 +155,13 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
     afterAll(() => nginx.stop());
 
     test("the first deploy is not checked, because nginx is set up after it", async () => {
-      const unchecked = await npm("deploy", ["--to", to, "--url", `http://127.0.0.1:${await freePort()}`]);
+      const url = `http://127.0.0.1:${await freePort()}`;
+      const unchecked = await run(["--to", to, "--url", url], {}, NPM);
       expect(unchecked.output).toMatch(
         /no response \(ECONNREFUSED\)\n.*^It stays online: there is no earlier release\.$/ms,
       );
       expect(unchecked.status).toBe(3);
-      expect((await npm("deploy", ["--to", to, "--no-check"])).status).toBe(0);
+      expect((await run(["--to", to, "--no-check"])).status).toBe(0);
       nginx = await startNginx(join(to, "current"));
       await expectPages(1);
     });
@@ -206,11 +185,11 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       ]);
       await nginx.reload();
       await expectPages(2);
-      expect([await status(removed), await status(OLD_ARTICLE)]).toEqual([404, 301]);
+      expect([await status(DELETED_ARTICLE), await status(OLD_ARTICLE)]).toEqual([404, 301]);
     });
 
     test("--list has each release with its date and its pages, and which is live", async () => {
-      const { status: code, output } = await npm("deploy", ["--to", to, "--list"]);
+      const { status: code, output } = await run(["--to", to, "--list"]);
       expect(code).toBe(0);
       expect(output.trimEnd().split("\n")).toEqual([
         expect.stringMatching(`^live   0002-\\w{12}   \\S+ \\S+ UTC   ${pagesOf(2).size} pages$`),
@@ -226,7 +205,7 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
           mode: 0o755,
         });
       const reload = (commands: string): Promise<Outcome> =>
-        npm("deploy", ["--to", to, "--no-check", "--reload"], {
+        run(["--to", to, "--no-check", "--reload"], {
           env: { ...environment(), PATH: [commands, process.env["PATH"]].join(delimiter) },
         });
       const refused = await reload(refusing);
@@ -237,18 +216,18 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
     });
 
     test("--back puts the release before online again, or the one named", async () => {
-      expect((await npm("deploy", ["--to", to, "--back"])).status).toBe(0);
+      expect((await run(["--to", to, "--back"])).status).toBe(0);
       await nginx.reload();
       await expectPages(1);
-      expect((await npm("deploy", ["--to", to, "--list"])).output).toMatch(/^ {7}0002-.*^live {3}0001-/ms);
+      expect((await run(["--to", to, "--list"])).output).toMatch(/^ {7}0002-.*^live {3}0001-/ms);
 
       const forward = releases()[1] ?? "";
-      const { status: code, output } = await npm("deploy", ["--to", to, "--back", forward]);
+      const { status: code, output } = await run(["--to", to, "--back", forward]);
       expect([code, output]).toEqual([0, expect.stringContaining(`current is ${forward} now.`)]);
       await nginx.reload();
       await expectPages(2);
 
-      const unknown = await npm("deploy", ["--to", to, "--back", "0009"]);
+      const unknown = await run(["--to", to, "--back", "0009"]);
       expect(unknown.status).toBe(1);
       expect(unknown.output).toMatch(/^There is no release 0009\.\nFix: .*0001-\w+\nThe live site is unchanged\.\n$/s);
     });
@@ -262,7 +241,7 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       symlinkSync(join(to, "current/site"), join(rules, "site"));
       const broken = await startNginx(rules);
       useDelivery(delivery(1));
-      const { status: code, output } = await npm("deploy", ["--to", to, "--url", `http://127.0.0.1:${broken.port}`]);
+      const { status: code, output } = await run(["--to", to, "--url", `http://127.0.0.1:${broken.port}`]);
       await broken.stop();
       expect(output).toMatch(/^The live site does not respond as it should with release 0003-\w+:$/m);
       expect(output).toMatch(/^ {2}http:\/\/127\.0\.0\.1:\d+\/blog\/[\w-]+: status 404$/m);
@@ -279,13 +258,13 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       symlinkSync(join(to, "current/site"), join(rules, "site"));
       const broken = await startNginx(rules);
       const url = ["--url", `http://127.0.0.1:${broken.port}`];
-      const { status: code, output } = await npm("deploy", ["--to", to, ...url]);
+      const { status: code, output } = await run(["--to", to, ...url]);
       expect(output).toMatch(/sitemap\.xml: status 200, not to http:\S+\/sitemap-index\.xml$/m);
       expect(code).toBe(3);
-      expect((await npm("deploy", ["--to", to, ...url, "--no-check"])).status).toBe(0);
+      expect((await run(["--to", to, ...url, "--no-check"])).status).toBe(0);
       await broken.stop();
       expect(live()).toContain("0003-");
-      expect((await npm("deploy", ["--to", to, "--back", "0002"])).status).toBe(0);
+      expect((await run(["--to", to, "--back", "0002"])).status).toBe(0);
     });
 
     test("rules that nginx refuses are named, and do not stay online: it would not start again", async () => {
@@ -295,7 +274,7 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       useDelivery(from);
       const [before, kept] = [live(), releases()];
       const env = { ...environment(), PATH: [nginx.commands, process.env["PATH"]].join(delimiter) };
-      const { status: code, output } = await npm("deploy", ["--to", to, "--no-check"], { env });
+      const { status: code, output } = await run(["--to", to, "--no-check"], { env });
       expect(output).toMatch(
         /^nginx refuses \S+\/nginx\.conf: .*duplicate location "\/feed" in \S+\/nginx\.conf:\d+$/m,
       );
@@ -308,7 +287,7 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
   describe("a deploy that cannot be done leaves the live site as it is", () => {
     let root: string;
     let to: string;
-    const deploy = (...args: string[]): Promise<Outcome> => npm("deploy", ["--to", to, "--no-check", ...args]);
+    const deploy = (...args: string[]): Promise<Outcome> => run(["--to", to, "--no-check", ...args]);
     beforeAll(async () => {
       to = join(folder, "first");
       useDelivery(delivery(1));
@@ -339,7 +318,7 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       // Permissions do not bind root.
       const user = isRoot ? { uid: 65_534, gid: 65_534, env: { ...environment(), HOME: root } } : {};
       if (isRoot) chmodSync(folder, 0o755);
-      const outcome = await npm("deploy", ["--to", to, "--no-check"], user);
+      const outcome = await run(["--to", to, "--no-check"], user);
       for (const name of ["", "releases"]) chmodSync(join(to, name), 0o755);
       expectUnchanged(outcome, /^EACCES: permission denied, .*www/m);
     });
@@ -388,17 +367,17 @@ export const describeDeploys = (inFolder: () => Project, removePage: (project: P
       [["--to", "x", "--bakc"], 2],
       [["--to", "x", "--back", "--list"], 2],
     ])("%j prints the usage and exits with %i", async (args, code) => {
-      const { status, output } = await npm("deploy", args);
+      const { status, output } = await run(args);
       expect(output).toContain("Usage: npm run deploy -- --to FOLDER [options]");
       expect(status).toBe(code);
       expect(existsSync(join(project.folder, "x"))).toBe(false);
     });
 
     test("an error in the settings is named, where they have the folder", async () => {
-      const settings = readFileSync(inContent("site.yaml"), "utf8");
-      writeFileSync(inContent("site.yaml"), `${settings}deployTo: [\n`);
-      const { status, output } = await npm("deploy");
-      writeFileSync(inContent("site.yaml"), settings);
+      const settings = project.read("content/site.yaml");
+      project.write("content/site.yaml", `${settings}deployTo: [\n`);
+      const { status, output } = await run([]);
+      project.write("content/site.yaml", settings);
       expect([status, output]).toEqual([1, expect.stringMatching(/^content\/site\.yaml cannot be read: [^]*\nFix: /)]);
     });
   });

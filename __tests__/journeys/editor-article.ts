@@ -1,9 +1,8 @@
-/** An article's life: written with a picture in the form, published and deleted; another one gets a new path. */
+/** An article's life: written with a picture in the form, and published; others are deleted and get a new path. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import type { FormCollection } from "content-editor/form-collections";
-import { walkDir } from "content-kit/lib/walk-dir";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { fillForm } from "../support/fill-form";
@@ -11,7 +10,7 @@ import { startNginx } from "../support/nginx";
 import type { Project } from "../support/project";
 import { ask } from "../support/raw-request";
 import { startWorkerd } from "../support/workerd";
-import { NEW_ARTICLE, OLD_ARTICLE } from "./deploy";
+import { DELETED_ARTICLE, NEW_ARTICLE, OLD_ARTICLE } from "./deploy";
 
 const STEP = 120_000;
 const PICTURE = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/laden.jpg"));
@@ -33,9 +32,6 @@ const listsIn = (project: Project, path: string): string[] =>
   LISTS.map((file) => join("delivery/site", file))
     .filter((file) => project.exists(file) && project.read(file).includes(path))
     .map((file) => file.replace("delivery/site/", ""));
-
-const picturesIn = ({ folder }: Project): string[] =>
-  walkDir(join(folder, "delivery/site")).filter((file) => file.includes("second-oven"));
 
 /** Runs the work while a host serves the delivery. */
 const served = async (
@@ -98,7 +94,6 @@ export const describePublishedArticle = (inFolder: () => Project): void => {
   test("is on its page, in the list, the feed, the sitemap, the search and on its card", async () => {
     const project = inFolder();
     expect(listsIn(project, PATH)).toEqual(LISTS);
-    expect(picturesIn(project)).not.toEqual([]);
     const browser = await launchTestChromium();
     await served(project, startNginx, async (port) => {
       const { status, body } = await ask(port, { path: PATH });
@@ -114,20 +109,17 @@ export const describePublishedArticle = (inFolder: () => Project): void => {
   });
 };
 
-/** Deletes it as an editor does, with its picture. @returns its path */
-export const deleteArticle = (project: Project): string => {
-  project.remove(FILE);
-  project.remove("content/media/blog/second-oven.jpg");
-  return PATH;
-};
+/** Deletes an article of the fixture, which `npm test` has built. */
+export const deleteArticle = (project: Project): void => project.remove(`content${DELETED_ARTICLE}.md`);
 
-/** @param inFolder the project as it was built without the article, and with another one at a new path */
+/** @param inFolder the project as it was built without an article, and with another one at a new path */
 export const describeDeletedArticle = (inFolder: () => Project): void => {
-  test("is gone, with the picture that only it showed", async () => {
+  test("is gone", async () => {
     const project = inFolder();
-    expect(listsIn(project, PATH)).toEqual([]);
-    expect(picturesIn(project)).toEqual([]);
-    await served(project, startNginx, async (port) => expect((await ask(port, { path: PATH })).status).toBe(404));
+    expect(listsIn(project, DELETED_ARTICLE)).toEqual([]);
+    await served(project, startNginx, async (port) => {
+      expect((await ask(port, { path: DELETED_ARTICLE })).status).toBe(404);
+    });
   });
 
   test("an article with a new path redirects from its old one on every host", async () => {

@@ -25,3 +25,10 @@ test("the changes between the builds are in the files", () => {
   expect(changed).toContain("about.html");
   expect(changed).toContain("index.html");
 });
+
+test("a deleted page is gone, with the picture that only it showed", () => {
+  const of = (folder: string) =>
+    Object.keys(readManifest(folder).files).filter((path) => /zweiter-ofen\.html$|second-oven/.test(path));
+  expect(of(join(FIXTURE_DELIVERY, "../ga4-delivery")).length).toBeGreaterThan(1);
+  expect(of(FIXTURE_DELIVERY)).toEqual([]);
+});

@@ -4,7 +4,7 @@
  * and counts visits with Google Analytics, is `.fixture-site/ga4-delivery`. The folder of the builds is left to a journey.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copyProject } from "./copy-project";
 import { copyContent } from "./copy-site";
@@ -48,6 +48,11 @@ change("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
 change("site.yaml", "language: de-DE", "language: en-GB");
 // Without jobs and articles; what is left of their texts is not used.
 for (const part of ["careers", "blog"]) rmSync(join(FIXTURE_PROJECT, "content", part), { recursive: true });
+// A page that is deleted before the next build, with the picture that only it shows.
+const deleted = join(FIXTURE_PROJECT, "content/landing/zweiter-ofen.md");
+cpSync(join(FIXTURE, "landing/barrierefreiheit.md"), deleted);
+appendFileSync(deleted, "\n![Ein zweiter Ofen](../media/second-oven.jpg)\n");
+cpSync(join(FIXTURE, "media/laden.jpg"), join(FIXTURE_PROJECT, "content/media/second-oven.jpg"));
 // The other case study is a draft.
 rmSync(join(FIXTURE_PROJECT, "content/case-studies/schlange-um-sieben.md"));
 change("site.yaml", "service: plausible\n  id: kante-korn.example\n  host: https://statistik.kante-korn.example", GA4);
