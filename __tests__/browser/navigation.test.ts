@@ -89,8 +89,6 @@ describe("After client-side navigation", () => {
 
     if (kind !== "about")
       test("back and forward return to where a visitor was", async () => {
-        // Reached by a link, the search begins at its field, also after back.
-        if (kind === "search") for (const document of ["/about", path]) await tab.visit(document);
         // Near the end: the rest of the page arrives after its first viewport.
         const far = await tab.page.evaluate(() => document.documentElement.scrollHeight - innerHeight - 200);
         await scrollTo(tab.page, far);

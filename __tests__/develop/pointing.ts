@@ -46,7 +46,6 @@ export const describePointing = (developed: () => Developed): void => {
     await keyboard.context().close();
 
     const touch = await visit(ARTICLE, true);
-    await touch.getByRole("button", { name: /in the content$/ }).waitFor();
     await touch.getByRole("button", { name: "Edit texts" }).tap();
     await touch.getByRole("heading", { level: 1 }).tap();
     expect(await openedField(touch, "blog/entries/salz-in-der-luft")).toBe(words);
@@ -55,7 +54,8 @@ export const describePointing = (developed: () => Developed): void => {
 
   test("a text that is in no file says so, one of several offers them, and a link is followed as ever", async () => {
     const page = await visit(SERVICE);
-    await page.locator("main h1").evaluate((heading) => heading.after(document.createElement("p")));
+    const added = '<p></p><svg><a href="/blog"></a></svg>';
+    await page.locator("main h1").evaluate((heading, html) => heading.insertAdjacentHTML("afterend", html), added);
     await page.locator("main h1 + p").evaluate((text) => (text.textContent = "12.345 Kringel"));
     await page.getByText("12.345 Kringel").click({ modifiers: ["Alt"] });
     await page.getByRole("dialog", { name: /counted or drawn by the site/ }).waitFor();

@@ -41,6 +41,7 @@ describe("A correction", () => {
     ["a known word", "Reviews", ["reviews"]],
     ["the beginning of one", "chiro", ["chiro"]],
     ["another form of one", "designs", ["designs"]],
+    ["one with two letters more", "reviewed", ["reviewed"]],
     ["a word of another script", "סקירה", ["סקירה"]],
   ])("leaves %s unchanged", (_, typed, words) =>
     expect(correctQuery(typed, vocabulary)).toEqual({ words, corrected: false }),

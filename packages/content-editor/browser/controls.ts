@@ -63,6 +63,15 @@ export const NumberControl = ({ value, onChange, field: { step }, ...input }: Co
     onChange: ({ target }: InputEvent) => onChange(target.value === "" ? undefined : Number(target.value)),
   });
 
+/** A value that is not a date is not shown, and stays in the file until a date is chosen; its message quotes it. */
+export const DateControl = ({ value, onChange, field: _, ...input }: ControlProps): React.ReactNode =>
+  h("input", {
+    ...input,
+    type: "date",
+    value: textOf(value),
+    onChange: ({ target }: InputEvent) => onChange(target.value),
+  });
+
 export const SwitchControl = ({ value, onChange, field: _, ...input }: ControlProps): React.ReactNode =>
   h("input", {
     ...input,

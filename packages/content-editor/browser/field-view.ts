@@ -3,6 +3,7 @@ import * as React from "react";
 import type { PathStep } from "content-kit";
 import type { FormField, Widget } from "../form-fields";
 import {
+  DateControl,
   InclusionControl,
   LineControl,
   NumberControl,
@@ -11,7 +12,6 @@ import {
   SwitchControl,
   type ControlProps,
 } from "./controls";
-import { DateControl } from "./date-control";
 import { keyOf, type Form } from "./form";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";

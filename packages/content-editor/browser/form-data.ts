@@ -8,7 +8,6 @@ import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import { isFields, type Fields } from "../fields";
 import type { FormField } from "../form-fields";
 import { mergeValues } from "../merge-values";
-import { today } from "./date-control";
 
 export const dataOf = (kind: ContentKind, text: string): Fields => {
   const parts = fileParts(kind, text);
@@ -17,6 +16,12 @@ export const dataOf = (kind: ContentKind, text: string): Fields => {
 
 /** The name that a new entry's file gets; empty without a title or a name. */
 export const slugOfData = (data: Fields): string => slugOf(textAt(data, "title") ?? textAt(data, "name") ?? "");
+
+/** The day on this computer, as `YYYY-MM-DD`. */
+const today = (): string => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
 
 /** A new entry begins with the day; a copy without what no two entries may share. */
 export const newData = (kind: ContentKind | undefined, copied: Fields | undefined): Fields => {

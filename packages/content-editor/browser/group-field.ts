@@ -1,9 +1,9 @@
 /** A group of fields with a title bar; an optional group is empty until it is added. */
 import * as React from "react";
-import { shorten } from "content-kit";
+import { shorten, textAt } from "content-kit";
 import { FieldView, frameOf, notesOf, type FieldProps } from "./field-view";
-import { keyOf } from "./form";
-import { SearchPreview } from "./search-preview";
+import { keyOf, type Form } from "./form";
+import { settings } from "./settings";
 
 const h = React.createElement;
 
@@ -24,8 +24,24 @@ const gistOf = (value: unknown): string => {
 export const inWords = (label: string): string =>
   label.replace(/^\p{Lu}(?=\p{Ll}+\b)/u, (first) => first.toLowerCase());
 
+export const button = (sign: string, label: string, press: () => void, isOff = false): React.ReactNode =>
+  h("button", { type: "button", "aria-label": label, title: label, disabled: isOff, onClick: press }, sign);
+
 export const FieldList = ({ form, field: { fields = [] }, path }: FieldProps): React.ReactNode =>
   fields.map((field) => h(FieldView, { key: field.name, form, field, path: [...path, field.name] }));
+
+/** How search engines show the open entry, below the fields that they show. */
+const SearchPreview = ({ form, value }: { form: Form; value: unknown }): React.ReactNode => {
+  const { site } = settings;
+  const host = URL.canParse(site.url) ? new URL(site.url).host : "";
+  return h(
+    "figure",
+    { className: "search-preview", "aria-label": "In search results" },
+    h("p", { className: "where" }, `${host}${form.page().replaceAll("/", " › ")}`),
+    h("p", { className: "title" }, textAt(value, "title")?.trim() || "The title"),
+    h("p", null, textAt(value, "description")?.trim() || "The description"),
+  );
+};
 
 export const GroupField = (props: FieldProps): React.ReactNode => {
   const { form, field, path } = props;
@@ -47,15 +63,11 @@ export const GroupField = (props: FieldProps): React.ReactNode => {
   };
   const id = `field-${keyOf(path)}`;
   const bar = isLeftOut
-    ? [
-        h("span", { key: "none", id: `${id}-label` }, label),
-        h("button", { key: "add", type: "button", onClick: add }, `Add ${inWords(label)}`),
-      ]
+    ? [h("span", { id: `${id}-label` }, label), h("button", { type: "button", onClick: add }, `Add ${inWords(label)}`)]
     : [
         h(
           "button",
           {
-            key: "toggle",
             id: `${id}-label`,
             type: "button",
             className: "toggle",
@@ -65,17 +77,12 @@ export const GroupField = (props: FieldProps): React.ReactNode => {
           },
           label + (isOpen ? "" : gistOf(value)),
         ),
-        isOptional &&
-          h(
-            "button",
-            { key: "remove", type: "button", onClick: remove, "aria-label": `Remove ${inWords(label)}` },
-            "Remove",
-          ),
+        isOptional && button("Remove", `Remove ${inWords(label)}`, remove),
       ];
   return h(
     "div",
     { ...frameOf(props), role: "group", "aria-labelledby": `${id}-label` },
-    h("div", { className: "bar" }, bar),
+    h("div", { className: "bar" }, ...bar),
     notes,
     isOpen &&
       h("div", { className: "inner" }, h(FieldList, props), field.hasPreview && h(SearchPreview, { form, value })),

@@ -8,7 +8,7 @@ import { FieldView, frameOf, notesOf, type FieldProps } from "./field-view";
 import { focusField } from "./focus-field";
 import { itemField } from "./form-data";
 import { keyOf } from "./form";
-import { FieldList, inWords } from "./group-field";
+import { button, FieldList, inWords } from "./group-field";
 import { nameOfItem } from "./item-name";
 
 const h = React.createElement;
@@ -29,9 +29,6 @@ interface Item {
   /** The end of its address when the form was opened. */
   slug: string | undefined;
 }
-
-const button = (sign: string, label: string, press: () => void, isOff = false): React.ReactNode =>
-  h("button", { type: "button", "aria-label": label, title: label, disabled: isOff, onClick: press }, sign);
 
 export class ListField extends React.Component<FieldProps, State> {
   override state: State = { search: "" };

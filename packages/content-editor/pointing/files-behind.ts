@@ -15,21 +15,22 @@ const matches = (pattern: string, path: string, slug: string): boolean => {
 
 const isOnEveryPage = ({ shown }: ContentKind): boolean => EVERY_PAGE in shown;
 
-/** The entry of a page, and its texts. */
-const ownOf = (path: string, entries: readonly Entry[]): Entry[] =>
-  entries.filter(
-    ({ kind, slug }) =>
-      !isOnEveryPage(kind) &&
-      Object.keys(kind.shown).some(
-        (pattern) => (isSingle(kind) || pattern.includes("{slug}")) && matches(pattern, path, slug),
-      ),
-  );
+/** The entry of a page, and its texts: those that are first of all for such pages, if there are any. */
+const ownOf = (path: string, entries: readonly Entry[]): Entry[] => {
+  const placeIn = ({ kind, slug }: Entry): number =>
+    Object.keys(kind.shown).findIndex(
+      (pattern) => (isSingle(kind) || pattern.includes("{slug}")) && matches(pattern, path, slug),
+    );
+  const own = entries.filter((entry) => !isOnEveryPage(entry.kind) && placeIn(entry) !== -1);
+  const isFirst = (entry: Entry): boolean => isSingle(entry.kind) && placeIn(entry) === 0;
+  return own.some(isFirst) ? own.filter((entry) => !isSingle(entry.kind) || isFirst(entry)) : own;
+};
 
 /** What some entries link or refer to, and entries that a page lists. */
 const linkedFrom = (own: readonly Entry[], [path = "", ...links]: string[], entries: readonly Entry[]): Entry[] => {
   const uses = own.map(usesOf);
-  const named = uses.flatMap((use) => use.links.map(({ value }) => value.replace(/[#?].*/, "")));
-  const addresses = new Set([...links.map((link) => link.replace(/(?<=.)\/$/, "")), ...named]);
+  const named = uses.flatMap((use) => use.links.map(({ value }) => value));
+  const addresses = new Set([...links, ...named].map((link) => link.replace(/[#?].*/, "").replace(/(?<=.)\/$/, "")));
   const names = new Set(uses.flatMap(({ references }) => references.map(({ kind, value }) => `${kind} ${value}`)));
   for (const name of names) names.add(name.replace(/\/.*/, ""));
   const linked = entries.filter(

@@ -99,9 +99,13 @@ const isFilledIn = (seen: string, text: string): boolean => {
   return fixed.length > 1 && letters(text.replace(/\{\w+\}/g, "")) >= 3 && new RegExp(pattern).test(seen);
 };
 
-/** How a whole text fits a field, and how a part does: in the order of how well. */
-const WHOLE = [(seen: string, text: string): boolean => seen === text, isFilledIn];
-const PARTS = [(seen: string, text: string): boolean => contains(text, seen), contains];
+/** How a text fits a field, or a part of it does: in the order of how well. */
+const FITS = [
+  (seen: string, text: string): boolean => seen === text,
+  isFilledIn,
+  (seen: string, text: string): boolean => contains(text, seen),
+  contains,
+];
 
 interface Pointed {
   path: string;
@@ -109,7 +113,11 @@ interface Pointed {
   seen: readonly string[];
   /** The addresses that the page links to. */
   links: readonly string[];
-  isInMain: boolean;
+  /** `main`, `header` or `footer`. */
+  part: string;
+  /** Its place among the equal texts of the page, and how many there are. */
+  turn: number;
+  turns: number;
 }
 
 const pointedField = ({ entry, path }: FieldText & { entry: Entry }): PointedField => {
@@ -120,22 +128,28 @@ const pointedField = ({ entry, path }: FieldText & { entry: Entry }): PointedFie
   };
 };
 
+/** Of one field in all items of a list, that of the item in turn, where the page has as many such texts. */
+const inTurn = <F extends FieldText & { entry: Entry }>(found: F[], { turn, turns }: Pointed): F[] => {
+  const names = found.map(({ entry, path }) => [entry.path, ...path.filter((step) => typeof step === "string")].join());
+  return new Set(names).size === 1 && found.length === turns ? found.slice(turn, turn + 1) : found;
+};
+
 /** Those that fit best, of the files that come first. */
-const findText = ({ path, seen, links, isInMain }: Pointed, entries: readonly Entry[]): PointedField[] => {
+const findText = (pointed: Pointed, entries: readonly Entry[]): PointedField[] => {
+  const { path, seen, links, part } = pointed;
   const fields = textsIn(entries);
-  const groups = filesBehind({ path, links, isInMain }, entries).map((files) =>
+  const groups = filesBehind({ path, links, isInMain: part === "main" }, entries).map((files) =>
     files.flatMap((entry) => fields(entry)),
   );
   const texts = [...new Set(seen.map(plain))].filter(Boolean);
-  const inOrder = [
-    ...texts.flatMap((text) => WHOLE.map((fits) => ({ text, fits }))),
-    ...PARTS.flatMap((fits) => texts.map((text) => ({ text, fits }))),
-  ];
-  for (const { text, fits } of inOrder)
+  for (const [fits, text] of FITS.flatMap((fit) => texts.map((one) => [fit, one] as const)))
     for (const group of groups) {
       const found = group.filter((field) => fits(text, field.text));
       const longest = fits === contains ? Math.max(...found.map((field) => field.text.length)) : 0;
-      if (found.length > 0) return found.filter((field) => field.text.length >= longest).map(pointedField);
+      const best = found.filter((field) => field.text.length >= longest);
+      // Of other entries, a page shows their names rather than what is in them; a menu has a group for each part.
+      const names = best.filter(({ path: at }) => at.length === 1 || at[0] === part);
+      if (found.length > 0) return inTurn(names.length > 0 ? names : best, pointed).map(pointedField);
     }
   // A page that adds up what other files have. Not numbers alone: some file has any.
   const words = texts.filter((text) => /[^\d.,%+\s]/.test(text));

@@ -80,9 +80,15 @@ class Pointing {
 
   private async open(target: Element): Promise<void> {
     const path = location.pathname.replace(/(?<=.)\/$/, "");
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")].map((link) => link.pathname);
-    const isInMain = target.closest("main") !== null;
-    const asked = { path, seen: seenIn(target), links: [...new Set(links)].slice(0, 1000), isInMain };
+    // Those of a drawing have no `pathname`.
+    const all = [...document.querySelectorAll("main a[href^='/']")].map((link) => link.getAttribute("href") ?? "");
+    const links = [...new Set(all)].slice(0, 1000);
+    const part = (target.closest("main") ?? target.closest("header, footer"))?.localName ?? "";
+    const alike = [...document.querySelectorAll(target.localName)].filter(
+      (one) => one.textContent === target.textContent,
+    );
+    const [turn, turns] = [alike.indexOf(target), alike.length];
+    const asked = { path, seen: seenIn(target), links, part, turn, turns };
     const headers = { "content-type": "application/json" };
     const request = fetch(`${editorPaths.page}/point`, { method: "POST", headers, body: JSON.stringify(asked) });
     const answer = await request.then((response) => response.json() as Promise<Answer>).catch(() => UNREACHABLE);

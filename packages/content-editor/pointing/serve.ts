@@ -43,7 +43,9 @@ const request = z.object({
   path: z.string().max(1000),
   seen: z.array(z.string().max(10_000)).max(2),
   links: z.array(z.string().max(1000)).max(1000),
-  isInMain: z.boolean(),
+  part: z.enum(["main", "header", "footer", ""]),
+  turn: z.number().int(),
+  turns: z.number().int(),
 });
 
 export const servePointing = (app: DevServer): void => {

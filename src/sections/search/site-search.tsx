@@ -103,8 +103,8 @@ export const SiteSearch = ({ copy, location }: SiteSearchProps) => {
   useEffect(() => {
     // Focus the field after client-side navigation; a document load starts at the top.
     if (!location.key || location.key === "initial") return;
-    // Gatsby focuses the new page right after this.
-    const frame = requestAnimationFrame(() => field.current?.focus());
+    // Gatsby focuses the new page right after this. After back, the page stays where it was.
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [location.key]);
   const send = (event: FormEvent): void => {
