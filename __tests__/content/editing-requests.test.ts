@@ -230,7 +230,6 @@ describe("malformed requests", () => {
       "an upload in another encoding",
       action("persistMedia", { asset: { path: "media/a.jpg", content: "one", encoding: "utf8" }, options }),
     ],
-    ["a text that is null", save(DRAFT.file, null)],
     ["a base that is a list", save(DRAFT.file, "one", { base: ["one"] })],
     [
       "a decision without choices",
