@@ -291,10 +291,8 @@ describe("malformed requests", () => {
       await expectRefused(post(read(DRAFT.file), { path, headers: { "content-type": type } }), 400);
   });
 
-  test.each([
-    ["a compressed body", { "content-encoding": "gzip" }, 400],
-    ["a body of unknown length", { "transfer-encoding": "chunked" }, 411],
-  ])("%s", (_, headers: object, status) => expectRefused(post(read(DRAFT.file), { headers: { ...headers } }), status));
+  test("a compressed body", () =>
+    expectRefused(post(read(DRAFT.file), { headers: { "content-encoding": "gzip" } }), 400));
 
   test.each(["GET", "PUT", "DELETE", "PATCH"])("%s instead of POST", (method) =>
     expectRefused(ask(server.port, { method, path: API, headers: { host: `localhost:${server.port}` } }), 405),
