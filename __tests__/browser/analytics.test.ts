@@ -206,7 +206,10 @@ describe("A site with Google Analytics", () => {
     await visit("/");
     const dialog = dialogOf(page);
     await dialog.waitFor();
-    await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
+    // The dialog takes the focus when its transitions end.
+    await page.waitForFunction(
+      () => document.activeElement?.closest("[role=dialog]")?.getAnimations({ subtree: true }).length === 0,
+    );
     const looks = await Promise.all(
       [words.accept, words.reject].map((name) =>
         dialog.getByRole("button", { name, exact: true }).evaluate((button) => {
