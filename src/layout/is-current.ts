@@ -3,5 +3,5 @@ export const isCurrent = (path: string, to: string): "page" | "true" | undefined
   if (to.includes("#")) return undefined;
   const here = path.replace(/\/+$/, "") || "/";
   if (here === to) return "page";
-  return to !== "/" && here.startsWith(`${to}/`) ? "true" : undefined;
+  return here.startsWith(`${to}/`) ? "true" : undefined;
 };

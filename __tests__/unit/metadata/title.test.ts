@@ -9,5 +9,6 @@ test.each([
   ["A | B | Clair Matin", "A | B"],
   ["Clair Matin", "Clair Matin"],
   ["About Clair Matin", "About Clair Matin"],
+  ["Prices | Grand Matin", "Prices | Grand Matin"],
   ["Clair Matin | Prices", "Clair Matin | Prices"],
 ])("%s is %s", (title, words) => expect(stripSiteName(title, "Clair Matin")).toBe(words));
