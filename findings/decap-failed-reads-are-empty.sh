@@ -2,8 +2,8 @@
 # Guess: an entry that a git host does not hand out, with an expired sign-in or an error of the host, fails to open.
 # What happens: Decap's backends for GitHub, Gitea and Forgejo open it as an empty text, as if it had none. That
 #   for GitLab says what the host said.
-# For a site such as this: an editor sees an empty form, and a check against what was read finds the entry taken
-#   away; where an entry is empty, ask for its file as one of media, which fails with the reason.
+# For a site such as this: an editor sees an empty form, and a save finds the entry deleted; read an empty entry
+#   again as a media file, which fails with the reason.
 set -euo pipefail
 
 folder=$(mktemp -d)

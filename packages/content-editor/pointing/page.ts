@@ -80,7 +80,7 @@ class Pointing {
 
   private async open(target: Element): Promise<void> {
     const path = location.pathname.replace(/(?<=.)\/$/, "");
-    // Those of a drawing have no `pathname`.
+    // Links in SVG have no `pathname`.
     const all = [...document.querySelectorAll("main a[href^='/']")].map((link) => link.getAttribute("href") ?? "");
     const links = [...new Set(all)].slice(0, 1000);
     const part = (target.closest("main") ?? target.closest("header, footer"))?.localName ?? "";
