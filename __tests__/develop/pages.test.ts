@@ -109,22 +109,18 @@ describe("The editor", () => {
     await page.getByText("Nothing to save").waitFor();
   };
 
-  const save = (): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
-
-  const saved = (): Promise<void> => page.getByText("Nothing to save").waitFor();
+  const save = async (): Promise<void> => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Nothing to save").waitFor();
+  };
 
   /** A page of the site that is open beside the form, once it shows this text. */
   const openBeside = async (path: string, words: string): Promise<(words: string) => Promise<void>> => {
     const beside = await page.context().newPage();
-    // Hot updates arrive only after the page has connected to the develop server.
-    const connected = new Promise<void>((done) => {
-      beside.on("websocket", (socket) => void socket.once("framereceived", () => done()));
-    });
     const shows = (expected: string): Promise<void> =>
       beside.getByText(expected).filter({ visible: true }).first().waitFor();
     await beside.goto(site.url + path);
     await shows(words);
-    await connected;
     return shows;
   };
 
@@ -135,7 +131,6 @@ describe("The editor", () => {
     await openForm("blog", "preis-unter-fuenf-euro");
     await page.getByLabel("Title", { exact: true }).first().fill("Zwölf Preise über fünf Euro");
     await save();
-    await saved();
     expect(changedLines(before, file)).toEqual([
       [
         before.find((line) => line.startsWith("title:")),
@@ -156,7 +151,6 @@ describe("The editor", () => {
     await page.getByRole("button", { name: tier, exact: true }).click();
     await page.getByLabel("Monthly").first().fill("777 €");
     await save();
-    await saved();
     expect(changedLines(before, file)).toEqual([
       [expect.stringContaining(price), expect.stringMatching(/^\s+monthly: 777 €$/)],
     ]);
@@ -172,24 +166,10 @@ describe("The editor", () => {
     await page.getByPlaceholder(/^Find one of/).fill(name);
     await page.getByLabel("Name", { exact: true }).last().fill("Neustadt");
     await save();
-    await saved();
     expect(changedLines(before, file)).toEqual([
       [expect.stringContaining(`name: ${name},`), expect.stringContaining("name: Neustadt,")],
     ]);
     await shows("Neustadt");
-  });
-
-  test("invalid content is not written, and the form explains why", async () => {
-    const file = "locations/niedersachsen.yaml";
-    const before = linesOf(file);
-    await openForm("locations", "niedersachsen");
-    await page.locator('[data-path="cities.0"] .toggle').click();
-    await page.getByLabel("End of the address", { exact: true }).fill("Not an address");
-    await save();
-    const panel = page.getByRole("alert").filter({ hasText: "Not saved" });
-    await panel.waitFor();
-    expect(await panel.textContent()).toContain("End of the address");
-    expect(linesOf(file)).toEqual(before);
   });
 
   test("without JavaScript, the editor says that it needs it", async () => {

@@ -57,4 +57,24 @@ export const describeSavesInARow = (developed: () => Developed): void => {
       for (const { file, whole } of files) writeFileSync(join(content, file), whole);
     }
   }, 600_000);
+
+  test("a save while its page is loading is shown on it", async () => {
+    const { content, site, browser } = developed();
+    const { file, after, path } = FILES[4];
+    const [whole, page] = [readFileSync(join(content, file), "utf8"), await browser.newPage()];
+    const data = `${site.url}/page-data${path}/page-data.json`;
+    await page.route(data, async (route) => {
+      const response = await route.fetch();
+      writeFileSync(join(content, file), whole.replace(after, `${after} Loading`));
+      while (!(await (await fetch(data)).text()).includes("Loading")) await wait(100);
+      await route.fulfill({ response });
+    });
+    try {
+      await page.goto(site.url + path);
+      await page.getByText("Loading").waitFor();
+    } finally {
+      await page.close();
+      writeFileSync(join(content, file), whole);
+    }
+  }, 60_000);
 };

@@ -19,10 +19,7 @@ const mutations: Mutation[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   file = join(folder, "page.md");
-  flushNodeChanges(
-    { getNodesByType: () => [{ id: "Site", internal: { type: "Site", contentDigest: "" } }] as never },
-    { flush: true, refresh: true },
-  );
+  flushNodeChanges({ getNodesByType: () => [{ id: "Site", internal: { type: "Site", contentDigest: "" } }] as never });
   emitter.on("ENQUEUE_NODE_MUTATION", (mutation: Mutation) => mutations.push(mutation));
 });
 beforeEach(() => {

@@ -17,9 +17,8 @@ const BATCH_SIZE = 100;
  * Call once, when the develop server starts.
  *
  * @param {Pick<import("gatsby").ParentSpanPluginArgs, "getNodesByType">} api
- * @param {{ flush: boolean, refresh: boolean }} parts
  */
-const flushNodeChanges = ({ getNodesByType }, { flush, refresh }) => {
+const flushNodeChanges = ({ getNodesByType }) => {
   const { emitter } = requireFromGatsby("./dist/redux");
   /** File nodes of the batch, by id: a deferred change is in no store yet. @type {Map<string, any>} */
   const files = new Map();
@@ -38,8 +37,8 @@ const flushNodeChanges = ({ getNodesByType }, { flush, refresh }) => {
   const settle = () => {
     const changed = [...files.values()];
     files.clear();
-    if (refresh) refreshStaleFileNodes(changed);
-    if (flush) fillBatch();
+    refreshStaleFileNodes(changed);
+    fillBatch();
   };
 
   emitter.on("ENQUEUE_NODE_MUTATION", (/** @type {any} */ { type, payload }) => {

@@ -15,7 +15,7 @@ type Webpack = ((config: object, done: (error: Error | null, stats: Stats) => vo
 const load: (file: string) => unknown = createRequire(require.resolve("gatsby/package.json"));
 const webpack = load("webpack") as Webpack;
 
-const PAGE = `module.exports = [process.env.GATSBY_REGION, process.env.RUN_NUMBER, process.env.GATSBY_CPU_COUNT, process.env.CONTENT_REGION];`;
+const PAGE = `module.exports = [process.env.GATSBY_REGION, process.env.RUN_NUMBER, process.env.GATSBY_CPU_COUNT];`;
 
 let folder: string;
 beforeEach(() => {
@@ -37,7 +37,7 @@ const bundled = (environment: Record<string, string>): Promise<{ hash: string; p
     output: { path: folder, filename: "bundle.js", library: { type: "commonjs2" } },
     plugins: [new webpack.DefinePlugin({ "process.env": "({})", ...Object.fromEntries(variables) })],
   };
-  defineDocumentedOnly(config, ["CONTENT_REGION"]);
+  defineDocumentedOnly(config);
   return new Promise((done, fail) =>
     webpack(config, (error, stats) => {
       if (error || stats.hasErrors()) return fail(error ?? new Error("Bundling failed."));
@@ -46,10 +46,10 @@ const bundled = (environment: Record<string, string>): Promise<{ hash: string; p
   );
 };
 
-const BEFORE = { GATSBY_REGION: "north", RUN_NUMBER: "1", GATSBY_CPU_COUNT: "3", CONTENT_REGION: "east" };
+const BEFORE = { GATSBY_REGION: "north", RUN_NUMBER: "1", GATSBY_CPU_COUNT: "3" };
 
-test("documented variables, and those of the option, reach the page", async () =>
-  expect((await bundled(BEFORE)).page).toEqual(["north", undefined, undefined, "east"]));
+test("documented variables reach the page, and others do not", async () =>
+  expect((await bundled(BEFORE)).page).toEqual(["north", undefined, undefined]));
 
 test.each([
   ["another run", { ...BEFORE, RUN_NUMBER: "2" }],

@@ -16,11 +16,9 @@ const BUILD_ONLY = ["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED", "GATSBY_LOG
  * Removes other variables from webpack's DefinePlugin.
  *
  * @param {{ plugins: any[] }} config
- * @param {readonly string[]} extra further names that the site's code reads
  */
-const defineDocumentedOnly = (config, extra) => {
-  const isKept = (/** @type {string} */ name) =>
-    (DOCUMENTED.test(name) && !BUILD_ONLY.includes(name)) || extra.includes(name);
+const defineDocumentedOnly = (config) => {
+  const isKept = (/** @type {string} */ name) => DOCUMENTED.test(name) && !BUILD_ONLY.includes(name);
   for (const plugin of config.plugins)
     if (plugin.constructor.name === "DefinePlugin")
       plugin.definitions = Object.fromEntries(
