@@ -13,6 +13,7 @@ import { editorPaths } from "content-editor/paths";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { startEditorServer, type EditorServer } from "../support/editor-server";
+import { ask as request } from "../support/raw-request";
 
 jest.setTimeout(300_000);
 
@@ -63,9 +64,9 @@ const colleaguePublishes = (file: string, from: RegExp, to: string): void => {
 type Answer<T> = { status: number } & Partial<T> & { error?: string; problems?: { text: string; form?: string }[] };
 
 const ask = async <T>(path: string, body: object = {}): Promise<Answer<T>> => {
-  const json = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`http://localhost:${editor.port}/admin/publish/${path}`, json);
-  return { status: response.status, ...((await response.json()) as T) };
+  const json = { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await request(editor.port, { method: "POST", path: `/admin/publish/${path}`, ...json });
+  return { status: answer.status, ...(JSON.parse(answer.body.toString()) as T) };
 };
 
 type Outcome = { state: Published["state"] } & Partial<Extract<Published, { state: "undecided" }>> & {

@@ -171,14 +171,13 @@ export const settledScrollTop = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((done) => {
-        const STILL = 500; // Milliseconds: smooth scrolling ends slowly.
+        const STILL = 30; // Frames: smooth scrolling ends slowly, and a loaded machine draws few.
         let last = window.scrollY;
-        let since = performance.now();
+        let frames = 0;
         const look = (): void => {
-          const now = performance.now();
-          if (window.scrollY !== last) since = now;
+          frames = window.scrollY === last ? frames + 1 : 0;
           last = window.scrollY;
-          if (now - since < STILL) requestAnimationFrame(look);
+          if (frames < STILL) requestAnimationFrame(look);
           else done(last);
         };
         requestAnimationFrame(look);
