@@ -41,12 +41,11 @@ class PublishDialog {
   constructor() {
     this.publishButton.className = "main";
     this.dialog = titledDialog("Not published yet", element("p", {}, this.publishButton), this.status, this.changes);
-    const { path } = this;
     if (openForm()?.isChanged)
       this.changes.before(
         sentence("The form behind has changes that are not saved. They are not published; save them first."),
       );
-    if (path) this.dialog.append(this.later("History of this entry", () => this.historyOf(path)));
+    if (this.path) this.dialog.append(this.later("History of this entry", () => this.history()));
     this.dialog.append(this.later("Published before", () => this.commits()));
     showDialog(this.dialog, () => (this.isOpen = false));
     void this.showChanges();
@@ -76,6 +75,7 @@ class PublishDialog {
 
   /** Changes files, and shows what is not published then. */
   private async change(path: string, body: object): Promise<void> {
+    this.show("Changing the files …");
     const answer = await ask<{ words: string }>(path, body);
     if ("error" in answer) return this.fail(answer);
     await this.followFile();
@@ -117,8 +117,8 @@ class PublishDialog {
     return item;
   }
 
-  private async historyOf(path: string): Promise<HTMLElement[]> {
-    const answer = await ask<{ versions: Version[] }>("publish/history", { path });
+  private async history(): Promise<HTMLElement[]> {
+    const answer = await ask<{ versions: Version[] }>("publish/history", { path: this.path });
     if ("error" in answer) return [element("li", {}, answer.error)];
     if (answer.versions.length === 0) return [element("li", {}, "This entry was not published yet.")];
     return answer.versions.map((version) =>
