@@ -1,5 +1,5 @@
 /** Fills in forms from their own field definitions. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { z } from "zod";
 import { elementOf, fieldMeta, shapeOf, unwrap, type PathStep } from "content-kit/fields/schema-walk";
 import { exampleOf } from "content-kit/fields/examples";
@@ -35,13 +35,12 @@ export const examplesFor = (schema: z.ZodType, leftOut: readonly string[]): unkn
   return reference ? NAMED[reference as keyof typeof NAMED] : exampleOf(schema);
 };
 
-/** Opens the form at a field, by URL. */
-export const openAt = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
+/** Opens the form at a field, by URL. Fields with a problem are marked, too. */
+export const openAt = async (page: Page, form: string, path: readonly PathStep[]): Promise<Locator> => {
   await page.evaluate((hash) => (location.hash = hash), `${form}?field=${path.join(".")}`);
-  await page
-    .locator(`[data-path="${path.join(".")}"][data-marked] :focus`)
-    .first()
-    .waitFor();
+  const field = page.locator(`[data-path="${path.join(".")}"][data-marked]`);
+  await field.locator(":focus").first().waitFor();
+  return field;
 };
 
 const replaceText = async (page: Page, text: string): Promise<void> => {
@@ -69,8 +68,8 @@ const fillFocused = async (page: Page, { widget }: FormField, value: unknown): P
 
 /** Adds an optional group's fields. */
 const addGroup = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
-  await openAt(page, form, path);
-  const add = page.locator("[data-marked] > .bar > button").filter({ hasText: /^Add / });
+  const field = await openAt(page, form, path);
+  const add = field.locator("> .bar > button").filter({ hasText: /^Add / });
   if (await add.isVisible()) await add.click();
 };
 
@@ -105,8 +104,8 @@ const fillList = async (
   path: readonly PathStep[],
 ): Promise<void> => {
   for (const [index, item] of items.entries()) {
-    await openAt(page, form, path);
-    const add = page.locator("[data-marked] > .add");
+    const list = await openAt(page, form, path);
+    const add = list.locator("> .add");
     const variant = types?.find(({ name }) => name === (item as Values)["type"]);
     if (variant) await add.getByRole("combobox").selectOption(variant.label);
     await add.getByRole("button", { name: /^Add / }).click();
