@@ -15,14 +15,13 @@ export const measureShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Cumulative layout shift so far (https://web.dev/articles/cls).
+ * Cumulative layout shift so far (https://web.dev/articles/cls), once the fonts that are used are there.
  * @returns NaN without measureShifts
  */
 export const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) =>
-        // Shifts of a frame are reported after it.
-        requestAnimationFrame(() => setTimeout(() => done((window as Counting).shifts ?? NaN), 50)),
-      ),
-  );
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // Shifts of a frame are reported after it.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+    return (window as Counting).shifts ?? NaN;
+  });
