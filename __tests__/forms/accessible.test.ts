@@ -63,8 +63,8 @@ test("a list's items have names and states, and are moved and removed by the key
   expect(await list.getByLabel("Title").first().inputValue()).toBe(first);
   expect(await list.getByRole("button", { name: first, exact: true }).getAttribute("aria-expanded")).toBe("true");
   expect(await list.getByRole("button", { name: second, exact: true }).getAttribute("aria-expanded")).toBe("false");
-  await list.getByRole("button", { name: `Move ${first} down` }).press("Enter");
-  await page.waitForFunction((name) => document.activeElement?.ariaLabel === name, `Move ${first} down`);
+  await list.getByRole("button", { name: `Move ${second} up` }).press("Enter");
+  await page.waitForFunction((name) => document.activeElement?.ariaLabel === name, `Move ${second} down`);
   expect((await names()).slice(0, 2)).toEqual([second, first]);
   await list.getByRole("button", { name: `Remove ${second}` }).press("Enter");
   await page.waitForFunction(() => document.activeElement?.closest("[data-path='keyBenefits.0']"));

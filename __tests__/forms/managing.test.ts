@@ -29,19 +29,17 @@ test("an episode gets another address: links follow, the old one redirects, and 
   const field = dialog(form).getByLabel("The end of its address");
   await field.fill("Der Lehrling");
   await field.press("Enter");
-  await dialog(form).getByText("Done. Links on this site follow").waitFor();
+  await form.page.waitForURL(/entries\/der-lehrling$/);
+  await form.saved();
   expect(existsSync(join(editor.folder, EPISODE))).toBe(false);
   expect(editor.read("podcast/der-lehrling.md")).toContain("  - /podcast/der-lehrling-und-die-laugenbrezel\n");
   expect(editor.read(ARTICLE)).toBe(
     before[ARTICLE]?.replaceAll("/podcast/der-lehrling-und-die-laugenbrezel", "/podcast/der-lehrling"),
   );
-  await press(form, "Close");
-  await form.leave();
-  await form.open("podcast", "der-lehrling");
   await press(form, "Change the address");
   await field.fill("der-lehrling-und-die-laugenbrezel");
   await field.press("Enter");
-  await dialog(form).getByText("Done. Links on this site follow").waitFor();
+  await form.page.waitForURL(/entries\/der-lehrling-und-die-laugenbrezel$/);
   expect(editor.read(EPISODE)).toContain("redirectFrom:\n  - /podcast/der-lehrling\n");
   expect(editor.read(ARTICLE)).toBe(before[ARTICLE]);
 });
@@ -61,6 +59,6 @@ test("a service that is referred to is not deleted; another one goes with all it
   await form.open("service-bread-films", "Service");
   await press(form, "Delete this service");
   await press(form, "Delete the service");
-  await dialog(form).getByText("The service is deleted, with all its parts.").waitFor();
+  await form.page.waitForURL(/admin(?!.*bread-films)/);
   expect(existsSync(join(editor.folder, "services/bread-films"))).toBe(false);
 });

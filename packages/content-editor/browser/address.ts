@@ -16,6 +16,8 @@ const isEntry = (form: string): boolean => form.includes("/entries/");
 
 const isNew = (form: string): boolean => form.endsWith("/new");
 
+const isForm = (form: string): boolean => isEntry(form) || isNew(form);
+
 /** Once somebody has decided, the browser does not ask again. */
 let isDecided = false;
 
@@ -40,15 +42,16 @@ const follow = (event: HashChangeEvent): void => {
     // Decap CMS would ask about unsaved changes, though the form stays open.
     event.stopImmediatePropagation();
     if (to.field) form?.reveal(pathOfField(to.field));
-  } else if ([isEntry, isNew].some((isForm) => isForm(from.form) && isForm(to.form))) {
-    // Decap CMS keeps the form of an entry when the address of another one is opened.
+  } else if ([isEntry, isNew].some((is) => is(from.form) && is(to.form)) || (form?.isChanged && !isForm(to.form))) {
+    // Decap CMS keeps the form of an entry when the address of another one is opened, and goes back to no page that
+    // was left before it was loaded.
     event.stopImmediatePropagation();
     history.replaceState(undefined, "", event.oldURL);
     if (form?.isChanged && !window.confirm(UNSAVED)) return;
     form?.discard();
     history.replaceState(undefined, "", event.newURL);
     loadAgain();
-  } else if (hasSaved && !form && !isEntry(to.form) && !isNew(to.form)) loadAgain();
+  } else if (hasSaved && !isForm(to.form)) loadAgain();
 };
 
 /** Call before Decap CMS adds its listeners. */

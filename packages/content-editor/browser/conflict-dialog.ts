@@ -20,7 +20,6 @@ const asked = ({ label, ours, theirs }: Conflict, index: number, theirTitle = "I
 };
 
 interface Question {
-  title: string;
   text: string;
   /** Label of the confirming button. */
   go: string;
@@ -31,7 +30,6 @@ interface Question {
 }
 
 const WHILE_OPEN: Question = {
-  title: "Changed by somebody else, too",
   text: "While this form was open, these fields were changed in the file. Nothing is saved before you have chosen; all other changes of both sides stay.",
   go: "Save what I chose",
   back: "Back to the form",
@@ -40,13 +38,14 @@ const WHILE_OPEN: Question = {
 /** @returns the choices, or `undefined` if the editor goes back */
 export const askChoices = (
   conflicts: readonly Conflict[],
-  { title, text, go, back: backTo, theirs } = WHILE_OPEN,
+  { text, go, back: backTo, theirs } = WHILE_OPEN,
 ): Promise<Choice[] | undefined> => {
   const fields = conflicts.map((conflict, index) => asked(conflict, index, theirs));
   const submit = element("button", { type: "submit" }, go);
   const back = element("button", { type: "button" }, backTo);
   const form = element("form", { method: "dialog" }, ...fields, element("p", {}, submit, " ", back));
-  const dialog = element("dialog", { class: "conflicts" }, element("h2", {}, title), element("p", {}, text), form);
+  const title = element("h2", {}, "Changed by somebody else, too");
+  const dialog = element("dialog", { class: "conflicts" }, title, element("p", {}, text), form);
   return new Promise((answer) => {
     let chosen: Choice[] | undefined;
     form.addEventListener("submit", () => {

@@ -60,6 +60,8 @@ export const NumberControl = ({ value, onChange, field: { step }, ...input }: Co
     type: "number",
     step,
     value: textOf(value),
+    // Otherwise somebody who scrolls changes it.
+    onWheel: ({ currentTarget }) => currentTarget.blur(),
     onChange: ({ target }: InputEvent) => onChange(target.value === "" ? undefined : Number(target.value)),
   });
 

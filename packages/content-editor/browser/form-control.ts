@@ -126,7 +126,10 @@ export class FormControl extends React.Component<WidgetProps> {
     this.problems.start();
     dropUploads(false);
     const backup = readBackup(this.checkedPath);
-    if (backup && window.confirm("This form was left with changes that are not saved. Bring them back?")) {
+    if (
+      backup &&
+      window.confirm("This form has changes that were not saved, from before or in another tab. Bring them here?")
+    ) {
       this.base = backup.base;
       this.data = backup.data;
       this.tell();
@@ -257,10 +260,11 @@ export class FormControl extends React.Component<WidgetProps> {
     this.start(dataOf(this.kind, text));
   }
 
-  /** Takes the values of another text, as changes that are not saved. */
+  /** Takes the values of an earlier text, as changes that are not saved; the addresses that it had since then stay. */
   fill(text: string): void {
     if (!this.kind) return;
-    this.data = dataOf(this.kind, text);
+    const since = Object.entries(this.data).filter(([name]) => ["redirectFrom", "guid"].includes(name));
+    this.data = { ...dataOf(this.kind, text), ...Object.fromEntries(since) };
     this.tell();
     this.forceUpdate();
   }

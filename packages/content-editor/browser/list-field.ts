@@ -103,15 +103,19 @@ export class ListField extends React.Component<FieldProps, State> {
     this.change(this.items().toSpliced(index, 1), this.known.toSpliced(index, 1));
     this.setState({ search: "", found: undefined });
     const left = this.items().length;
-    // Once the item is gone.
-    setTimeout(() => void focusField(left > 0 ? [...path, Math.min(index, left - 1)] : path));
+    // Once the item is gone. A long list begins with its search.
+    const isWhole = left === 0 || left > MANY || this.props.field.isLong;
+    setTimeout(() => void focusField(isWhole ? path : [...path, Math.min(index, left - 1)]));
   }
 
-  private move(from: number, to: number, name: string): void {
+  private move(from: number, to: number): void {
     const moved = <T>(all: readonly T[]): T[] => all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1));
     this.change(moved(this.items()), moved(this.known));
-    const label = `Move ${name} ${to > from ? "down" : "up"}`;
-    setTimeout(() => document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`)?.focus());
+    const item = `[data-path="${CSS.escape(keyOf(this.props.path))}"] > .items > [data-item="${to}"]`;
+    setTimeout(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>(`${item} > div > [aria-label^="Move "]:enabled`)];
+      buttons.at(to > from ? -1 : 0)?.focus();
+    });
   }
 
   /** A new item with a page gets an address from its name, and goes to its place among the others, which are sorted. */
@@ -153,8 +157,8 @@ export class ListField extends React.Component<FieldProps, State> {
         isGroup
           ? h("button", { type: "button", className: "toggle", "aria-expanded": isOpen, onClick: toggle }, name)
           : h(FieldView, { form, field: { ...inner, label: `${inner.label} ${index + 1}`, hint: "" }, path: at }),
-        !field.isLong && button("↑", `Move ${name} up`, () => this.move(index, index - 1, name), index === 0),
-        !field.isLong && button("↓", `Move ${name} down`, () => this.move(index, index + 1, name), index === last),
+        !field.isLong && button("↑", `Move ${name} up`, () => this.move(index, index - 1), index === 0),
+        !field.isLong && button("↓", `Move ${name} down`, () => this.move(index, index + 1), index === last),
         button("Remove", `Remove ${name}`, () => this.remove(index)),
       ),
       isGroup && notesOf({ form, field: inner, path: at }).notes,

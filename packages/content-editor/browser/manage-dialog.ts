@@ -7,7 +7,7 @@ import { ask, button, problemItem, sentence, titledDialog } from "./publish-part
 import type { Form } from "./form";
 import { settings } from "./settings";
 
-/** A dialog that says what was done, or why it was not. */
+/** A dialog that leads to the entry's form, or says why nothing was done. */
 class ManageDialog {
   private readonly status = element("div", { role: "status", class: "status", tabindex: "-1" });
 
@@ -15,17 +15,12 @@ class ManageDialog {
     showDialog(titledDialog(title, this.status, ...parts), () => undefined);
   }
 
-  async ask(path: string, body: object, done: string): Promise<void> {
+  async ask(path: string, body: object): Promise<void> {
     const answer = await ask<Managed>(path, body);
-    if ("error" in answer)
-      this.status.replaceChildren(
-        sentence(answer.error),
-        element("ul", {}, ...(answer.problems ?? []).map(problemItem)),
-      );
-    else {
-      const open = answer.form === undefined ? [] : [element("a", { href: answer.form }, "Open its form")];
-      this.status.replaceChildren(sentence(done), element("p", { class: "actions" }, ...open));
-    }
+    // The form behind has no file any more.
+    if (!("error" in answer)) return location.assign(answer.form ?? location.pathname);
+    const problems = element("ul", {}, ...(answer.problems ?? []).map(problemItem));
+    this.status.replaceChildren(sentence(answer.error), problems);
     this.status.focus();
   }
 }
@@ -38,24 +33,20 @@ const rename = ({ path, isChanged }: Form, slug: string): void => {
   const form = element(
     "form",
     {},
+    sentence("Links on this site will follow, and the old address will lead to the new one."),
     element("label", {}, "The end of its address", input),
     element("p", {}, element("button", { type: "submit", class: "main" }, "Change the address")),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const body = { path, slug: input.value };
-    void dialog.ask(
-      "manage/rename",
-      body,
-      "Done. Links on this site follow, and the old address leads to the new one.",
-    );
+    void dialog.ask("manage/rename", { path, slug: input.value });
   });
   const dialog = new ManageDialog("Change the address", form);
 };
 
 const removeService = (path: string): void => {
   const remove = button("Delete the service", "Delete the service", () => {
-    void dialog.ask("manage/remove", { path }, "The service is deleted, with all its parts.");
+    void dialog.ask("manage/remove", { path });
   });
   const dialog = new ManageDialog(
     "Delete the service",

@@ -76,11 +76,16 @@ export const MediaControl = ({ value, onChange, field, ...input }: ControlProps)
   const { widget, folder = "", shownWidth, label } = field;
   const name = typeof value === "string" ? value : "";
   const kind = widget === "image" ? "image" : "file";
+  const focus = (): void => document.getElementById(input.id)?.focus();
   const choose = (): void =>
     void chooseMedia(kind, folder).then((chosen) => {
       if (chosen !== undefined) onChange(chosen);
-      document.getElementById(input.id)?.focus();
+      focus();
     });
+  const remove = (): void => {
+    onChange(undefined);
+    focus();
+  };
   const words = name === "" ? "Choose a file" : "Choose another file";
   return h(
     "div",
@@ -91,7 +96,6 @@ export const MediaControl = ({ value, onChange, field, ...input }: ControlProps)
       { ...input, "aria-invalid": undefined, "aria-label": `${label}: ${words}`, type: "button", onClick: choose },
       words,
     ),
-    name !== "" &&
-      h("button", { type: "button", onClick: () => onChange(undefined), "aria-label": `Remove ${label}` }, "Remove"),
+    name !== "" && h("button", { type: "button", onClick: remove, "aria-label": `Remove ${label}` }, "Remove"),
   );
 };

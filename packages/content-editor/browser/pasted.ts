@@ -126,7 +126,8 @@ export const cleaned = (html: string): string => {
   replacePictures(body);
   readLinks(body);
   // A paragraph that is all of an item would set the items apart.
-  for (const text of all(body, "li > p:first-child")) if (text.nextElementSibling?.nodeName !== "P") unwrap(text);
+  for (const text of all(body, "li > p:first-child"))
+    if (text.nextElementSibling?.nodeName !== "P" && !text.previousSibling?.textContent?.trim()) unwrap(text);
   for (const paragraph of all(body, "p")) if (lineOf(paragraph) === "") paragraph.remove();
   return body.innerHTML.replace(/[\u00AD\u200B\uFEFF]/g, "").replaceAll("&nbsp;", " ");
 };

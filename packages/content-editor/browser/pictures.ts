@@ -30,11 +30,6 @@ const fitOf = ({ width, height }: Size, shownWidth: number | undefined): string 
     : `${size}, small for its place, which is up to ${shownWidth} pixels wide`;
 };
 
-const whereOf = (named: string): string => {
-  const name = nameOf(named);
-  return `${uploadedFile(name) ? "Saved with the form as " : ""}media/${name}`;
-};
-
 interface PictureProps {
   named: string;
   shownWidth: number | undefined;
@@ -43,18 +38,20 @@ interface PictureProps {
 export const Picture = ({ named, shownWidth }: PictureProps): React.ReactNode => {
   const [url, setUrl] = React.useState<string>();
   const [size, setSize] = React.useState<Size>();
+  const upload = uploadedFile(nameOf(named));
   React.useEffect(() => {
     let isShown = true;
     void urlOf(named).then((found) => isShown && setUrl(found));
     return () => void (isShown = false);
-  }, [named]);
+  }, [named, upload]);
   if (url === "") return h("p", null, `${named} is not there.`);
   const onLoad = ({ currentTarget }: React.SyntheticEvent<HTMLImageElement>): void =>
     setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+  const where = `${upload ? "Saved with the form as " : ""}media/${nameOf(named)}`;
   return h(
     "figure",
     { className: "picture" },
     h("img", { src: url, alt: "", onLoad }),
-    h("figcaption", null, whereOf(named), size && ` · ${fitOf(size, shownWidth)}`),
+    h("figcaption", null, where, size && ` · ${fitOf(size, shownWidth)}`),
   );
 };

@@ -80,6 +80,8 @@ class PublishDialog {
     if ("error" in answer) return this.fail(answer);
     await this.followFile();
     await this.showChanges();
+    // The list behind was read before.
+    if (!openForm()) this.dialog.addEventListener("close", () => location.reload());
     this.show(answer.words);
     // The button that was pressed is gone.
     this.status.focus();
@@ -120,7 +122,7 @@ class PublishDialog {
   private async history(): Promise<HTMLElement[]> {
     const answer = await ask<{ versions: Version[] }>("publish/history", { path: this.path });
     if ("error" in answer) return [element("li", {}, answer.error)];
-    if (answer.versions.length === 0) return [element("li", {}, "This entry was not published yet.")];
+    if (answer.versions.length === 0) return [element("li", {}, "It was not published at this address yet.")];
     return answer.versions.map((version) =>
       commitItem(version, "Bring this version into the form", () => void this.intoForm(version)),
     );

@@ -96,7 +96,6 @@ export const askAboutFiles = async (
     conflicts.map((conflict) => ({ ...conflict, label: [name, conflict.label].filter(Boolean).join(" › ") })),
   );
   const chosen = await askChoices(asked, {
-    title: "Changed by somebody else, too",
     text: "These fields were published by somebody else meanwhile. Nothing is published before you have chosen; all other changes of both sides stay.",
     go: "Publish what I chose",
     back: "Back to the changes",

@@ -105,6 +105,8 @@ const heading = (level: number, label: string, sign: string, isOfPages = false):
   isOfPages,
 });
 
+const SMALL = { row: 3, col: 3 };
+
 const BUTTONS: readonly Button[] = [
   heading(2, "Heading", "H", true),
   heading(3, "Smaller heading", "h"),
@@ -119,13 +121,7 @@ const BUTTONS: readonly Button[] = [
   },
   list("bullet_list", "Bulleted list", "• List", call(wrapInBulletListCommand)),
   list("ordered_list", "Numbered list", "Numbered list", call(wrapInOrderedListCommand)),
-  {
-    label: "Table",
-    sign: "Table",
-    isOff: isInTable,
-    press: call(insertTableCommand, { row: 3, col: 3 }),
-    isOfPages: true,
-  },
+  { label: "Table", sign: "Table", isOff: isInTable, press: call(insertTableCommand, SMALL), isOfPages: true },
   { label: "Footnote", sign: "Footnote", press: addFootnote, isOfPages: true },
 ];
 
@@ -188,13 +184,7 @@ export const Toolbar = ({ editor, isWhole, isMarkdown, toggleMarkdown, choosePic
     ),
     h(
       "button",
-      {
-        type: "button",
-        role: "switch",
-        "aria-checked": isMarkdown,
-        tabIndex: state ? -1 : 0,
-        onClick: toggleMarkdown,
-      },
+      { type: "button", role: "switch", "aria-checked": isMarkdown, tabIndex: state ? -1 : 0, onClick: toggleMarkdown },
       "Markdown",
     ),
   );
