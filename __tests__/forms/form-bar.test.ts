@@ -53,6 +53,7 @@ test("a new item of a list has the focus in its first field", async () => {
 test("a form with unsaved changes is left after one question", async () => {
   const form = await editor.newForm();
   const title = form.page.getByLabel("Title", { exact: true }).first();
+  const before = editor.read(ARTICLE);
   const asked: string[] = [];
   let answer = false;
   form.page.on("dialog", (dialog) => {
@@ -72,6 +73,7 @@ test("a form with unsaved changes is left after one question", async () => {
   await back.click();
   await form.page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
   expect(asked).toEqual(Array(4).fill("This form has changes that are not saved. Leave it without saving?"));
+  expect(editor.read(ARTICLE)).toBe(before);
 });
 
 test("an address that changes while the editor starts is followed", async () => {

@@ -68,8 +68,7 @@ const fillFocused = async (page: Page, { widget }: FormField, value: unknown): P
 
 /** Adds an optional group's fields. */
 const addGroup = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
-  const field = await openAt(page, form, path);
-  const add = field.locator("> .bar > button").filter({ hasText: /^Add / });
+  const add = (await openAt(page, form, path)).locator("> .bar > button").filter({ hasText: /^Add / });
   if (await add.isVisible()) await add.click();
 };
 
@@ -104,8 +103,7 @@ const fillList = async (
   path: readonly PathStep[],
 ): Promise<void> => {
   for (const [index, item] of items.entries()) {
-    const list = await openAt(page, form, path);
-    const add = list.locator("> .add");
+    const add = (await openAt(page, form, path)).locator("> .add");
     const variant = types?.find(({ name }) => name === (item as Values)["type"]);
     if (variant) await add.getByRole("combobox").selectOption(variant.label);
     await add.getByRole("button", { name: /^Add / }).click();

@@ -126,10 +126,7 @@ export class FormControl extends React.Component<WidgetProps> {
     this.problems.start();
     dropUploads(false);
     const backup = readBackup(this.checkedPath);
-    if (
-      backup &&
-      window.confirm("This form has changes that were not saved, from before or in another tab. Bring them here?")
-    ) {
+    if (backup && window.confirm("This form has unsaved changes, from before or in another tab. Bring them here?")) {
       this.base = backup.base;
       this.data = backup.data;
       this.tell();
@@ -260,11 +257,11 @@ export class FormControl extends React.Component<WidgetProps> {
     this.start(dataOf(this.kind, text));
   }
 
-  /** Takes the values of an earlier text, as changes that are not saved; the addresses that it had since then stay. */
+  /** Takes the values of an earlier text, as changes that are not saved; its old addresses and its guid stay. */
   fill(text: string): void {
     if (!this.kind) return;
-    const since = Object.entries(this.data).filter(([name]) => ["redirectFrom", "guid"].includes(name));
-    this.data = { ...dataOf(this.kind, text), ...Object.fromEntries(since) };
+    const kept = Object.entries(this.data).filter(([name]) => ["redirectFrom", "guid"].includes(name));
+    this.data = { ...dataOf(this.kind, text), ...Object.fromEntries(kept) };
     this.tell();
     this.forceUpdate();
   }

@@ -77,6 +77,10 @@ export class ListField extends React.Component<FieldProps, State> {
     return items.map((item, index) => ({ item, known: this.known[index] ?? this.newItem(), index }));
   }
 
+  private isSearched(count: number): boolean {
+    return count > MANY || (this.props.field.isLong === true && count > 1);
+  }
+
   private search(search: string): void {
     const found = this.itemsWithKeys().filter(({ item }, index) =>
       nameOfItem(this.props.field, item, index).toLowerCase().includes(search.toLowerCase()),
@@ -104,8 +108,9 @@ export class ListField extends React.Component<FieldProps, State> {
     this.setState({ search: "", found: undefined });
     const left = this.items().length;
     // Once the item is gone. A long list begins with its search.
-    const isWhole = left === 0 || left > MANY || this.props.field.isLong;
-    setTimeout(() => void focusField(isWhole ? path : [...path, Math.min(index, left - 1)]));
+    setTimeout(
+      () => void focusField(left === 0 || this.isSearched(left) ? path : [...path, Math.min(index, left - 1)]),
+    );
   }
 
   private move(from: number, to: number): void {
@@ -200,7 +205,7 @@ export class ListField extends React.Component<FieldProps, State> {
     const { field, path } = this.props;
     const { search, found: keys } = this.state;
     const all = this.itemsWithKeys();
-    const isMany = all.length > MANY || (field.isLong && all.length > 1);
+    const isMany = this.isSearched(all.length);
     const found = isMany && keys ? all.filter(({ known }) => keys.has(known.key)) : all;
     const shown = isMany ? found.slice(0, MANY) : found;
     const id = `field-${keyOf(path)}`;

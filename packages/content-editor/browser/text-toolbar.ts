@@ -105,8 +105,6 @@ const heading = (level: number, label: string, sign: string, isOfPages = false):
   isOfPages,
 });
 
-const SMALL = { row: 3, col: 3 };
-
 const BUTTONS: readonly Button[] = [
   heading(2, "Heading", "H", true),
   heading(3, "Smaller heading", "h"),
@@ -121,7 +119,7 @@ const BUTTONS: readonly Button[] = [
   },
   list("bullet_list", "Bulleted list", "• List", call(wrapInBulletListCommand)),
   list("ordered_list", "Numbered list", "Numbered list", call(wrapInOrderedListCommand)),
-  { label: "Table", sign: "Table", isOff: isInTable, press: call(insertTableCommand, SMALL), isOfPages: true },
+  { label: "Table", sign: "Table", isOff: isInTable, press: call(insertTableCommand), isOfPages: true },
   { label: "Footnote", sign: "Footnote", press: addFootnote, isOfPages: true },
 ];
 
